@@ -17,18 +17,21 @@ const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
 const SHELL = [
   'node_modules/@?preact',
   'vite/preload-helper',
-  'apps/web/src/(shell/(?!sync)|design/|api/|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/prefs)',
-  'apps/web/src/pages/(not-found-page|plain|pace-text|practice-link|home/(my-matches|lists)|table/sealing)',
-  'packages/board-kit/src/(?!board|drag|keys|legality|motion|open-book|prompt-line|reveal|steps|tab-bar)',
+  'apps/web/src/(shell/(?!sync)|design/|api/|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/(prefs|bot-pace))',
+  'apps/web/src/(play/shelf|pages/(not-found-page|plain|pace-text|level-name|practice-link|home/lists|table/sealing))',
+  'packages/board-kit/src/(?!board|drag|ending/|keys|legality|motion|late|open-book|per-question|place-link|prompt-line|reveal|steps|tab-bar|telling)',
   'packages/kernel/src/game\\.ts',
   'packages/words/src/(load|languages)',
   'packages/mind/src/levels',
   'packages/catalogue/src/manifests',
   'games/[^/]+/(manifest|about|rules/seats|words/index|book/index)\\.ts',
 ]
+/** Of the match page: what is not needed when it starts. */
+const LATE = 'chat|end\\.|downloads|proof|result|rematch|match-dialogs|sound-settings|explanation|rule-text'
 const MATCH = [
-  'apps/web/src/(match/(?!match-page|words/(en|fr|de|it))|play/)',
-  'packages/(board-kit|kernel|protocol)/src',
+  `apps/web/src/(match/(?!match-page|${LATE}|ending/|sounds|words/(en|fr|de|it))|play/(?!local|remote|reconnecting|page-vis|step-history|saved-game|standing|bot-worker))`,
+  'packages/kernel/src/(?!verify)',
+  'packages/board-kit/src/(?!ending/)',
   '@noble',
   'packages/words/src/(general|say)\\.ts',
 ]
@@ -38,7 +41,7 @@ const GROUPS = [
   ...GAME_FILES.map(({ manifest: { id } }) => ({
     name: id,
     test: oneOf([
-      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|practice|(.*/)?(en|fr|de|it)\\.ts))`,
+      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|over|purse-chart|practice|ending/|explain|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
     ]),
   })),
 ]

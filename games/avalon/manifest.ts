@@ -34,5 +34,6 @@ export const manifest: GameManifest = {
   },
   mind: async () => (await import('./mind/index.ts')).mind,
   board: async () => (await import('./board/index.tsx')).board,
+  ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
 }

@@ -38,6 +38,7 @@ export const manifest: GameManifest = {
   plate: new URL('./plate.svg', import.meta.url).href,
   machineOptions: {},
   logStarts: ['roundBegan', 'turnBegan'],
+  logSetUp: ['allyJoined'],
   rules: async () => (await import('./rules/index.ts')).rules,
   words: fetchWords,
   book: {
@@ -46,6 +47,7 @@ export const manifest: GameManifest = {
   },
   mind: async () => (await import('./mind/index.ts')).mind,
   board: async () => (await import('./board/index.tsx')).board,
+  ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
   async editions() {
     const { readEdition } = await import('./rules/index.ts')

@@ -25,7 +25,8 @@ export const manifest: GameManifest = {
   machineOptions: {},
   tableOptions: ['barterSeconds'],
   bench: { without: ['ready'] },
-  logStarts: ['barterBegan', 'duelBegan'],
+  logStarts: ['roundBegan', 'barterBegan', 'duelBegan'],
+  logSetUp: ['cardDrafted'],
   rules: async () => (await import('./rules/index.ts')).rules,
   words: fetchWords,
   book: {
@@ -34,6 +35,7 @@ export const manifest: GameManifest = {
   },
   mind: async () => (await import('./mind/index.ts')).mind,
   board: async () => (await import('./board/index.tsx')).board,
+  ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
   practice: {
     name: 'judgement',

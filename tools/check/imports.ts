@@ -158,7 +158,7 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
 const ENTRY_POINTS: readonly RegExp[] = [
   /^@logres\/words\/(load|english|en|fr|de|it|en\/refusals)$/,
   /^@logres\/rulebook\/(reading|en|fr|de|it)$/,
-  /^@logres\/board-kit\/lang$/,
+  /^@logres\/board-kit\/(lang|ending)$/,
   /^@logres\/catalogue\/(manifests|words|minds|terminals)$/,
   /^@logres\/web\/replay-file$/,
 ]

@@ -54,7 +54,7 @@ describe('logres play merlin', () => {
       'die merlin\nundo\nwhy build 3 blue\nwhy end\nwhy flag blue\nwhy\nwhy die merlin\nhelp\nquit\n',
     )
     expect(out).toContain('Taken back.')
-    expect(out).toContain('To build a manor on tile 3 with a blue material: You cannot do that right now.')
+    expect(out).toContain('To build a manor on row 1, tile 3, with a blue material: You cannot do that right now.')
     expect(out).toContain('That flag is spent before the move. (rule 6.0)')
     expect(out).toContain('as in "why build 7 blue"')
     expect(out).toContain('To choose Merlin’s die: It is possible.')

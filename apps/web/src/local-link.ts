@@ -1,7 +1,7 @@
 /*
- * The URL of a match on this device: /local/avalon?bot=squire&begins=first against a bot, /local/avalon?people=2 for people
- * who share the device. Without a query the saved match continues, or a new one starts against a bot of the preferred level.
- * `new` always starts a new match; `seats` is the number of seats, bots included; the game's options have their own names:
+ * The URL of a match on this device: /local/avalon/ID is one that is kept there (play/shelf.ts). Without an id the unfinished
+ * one that was played last continues, or a new one starts: /local/avalon?bot=squire&begins=first against a bot,
+ * /local/avalon?people=2 for people who share the device. `new` always starts a new match; `seats` is the number of seats, bots included; the game's options have their own names:
  * /local/merlin?seats=4&kingsFavour=1&knights=draft.
  */
 import { isLevel, type Level } from '@logres/mind'
@@ -20,6 +20,8 @@ export interface LocalMatchParams {
   readonly seats: number | undefined
   readonly firstPlayer: FirstPlayer
   readonly isNew: boolean
+  /** The link says neither whether there are bots nor how many people. */
+  readonly isPlain: boolean
 }
 
 /** The level chosen last time; squire by default. */
@@ -57,6 +59,7 @@ export function readLocalLink(query: URLSearchParams): LocalMatchParams {
     seats: Number.isInteger(seats) ? seats : undefined,
     firstPlayer,
     isNew: query.has('new'),
+    isPlain: !query.has('bot') && !query.has('people'),
   }
 }
 
@@ -87,13 +90,4 @@ function readAs(usual: unknown, text: string): unknown {
 export function seatsFor(game: string, wanted: number | undefined): number {
   const { min, max } = manifestOf(game).seats
   return Math.min(max, Math.max(min, wanted ?? min + 1))
-}
-
-/** Whether this browser has a saved match of this game; the match page saves and deletes it (play/saved-match.ts). */
-export function hasSavedMatch(game: string): boolean {
-  try {
-    return localStorage.getItem(`logres/local/${game}`) !== null
-  } catch {
-    return false
-  }
 }

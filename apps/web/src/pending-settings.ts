@@ -6,15 +6,21 @@ import { readStored, writeStored } from './local-storage.ts'
 export const SYNCED_SETTINGS = [
   'language',
   'theme',
-  'sound',
   'confirmEndOfTurn',
   'endTurnByItself',
-  'slowBots',
+  'botPace',
+  'sound',
+  'volume',
+  'soundMine',
+  'soundOthers',
+  'soundTurn',
+  'soundEnd',
 ] as const
 export type SyncedSetting = (typeof SYNCED_SETTINGS)[number]
 
 function read(): ReadonlySet<SyncedSetting> {
-  const names = readStored('unsent')?.split(' ') ?? []
+  // Once the pace was the choice whether bots are slowed down.
+  const names = readStored('unsent')?.replace('slowBots', 'botPace').split(' ') ?? []
   return new Set(SYNCED_SETTINGS.filter((name) => names.includes(name)))
 }
 

@@ -20,19 +20,25 @@ export interface GameFiles {
   readonly board: string
   /** The folders that hold a file for each language: en.ts, fr.ts, … */
   readonly texts: readonly string[]
+  /** Those of them that the board starts with. */
+  readonly firstTexts: readonly string[]
   readonly words: string
 }
 
 function filesOf(manifest: GameManifest): GameFiles {
   const home = `games/${manifest.id}`
   const board = manifest.board === undefined ? GENERIC_BOARD : `${home}/board`
+  const texts = globSync(`${board}/**/en.ts`, { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/').replace(/\/en\.ts$/, ''))
+    // What is said at the end is loaded then.
+    .filter((path) => !path.startsWith(`${board}/ending/`))
+    .toSorted()
   return {
     manifest,
     rules: `${home}/rules/index.ts`,
     board: `${board}/index.tsx`,
-    texts: globSync(`${board}/**/en.ts`, { cwd: ROOT })
-      .map((path) => path.replaceAll('\\', '/').replace(/\/en\.ts$/, ''))
-      .toSorted(),
+    texts,
+    firstTexts: texts.filter((path) => !path.startsWith(`${board}/explain/`)),
     words: `${home}/words`,
   }
 }

@@ -26,10 +26,12 @@ function fromPages(path: string): string {
   return posix.relative('apps/web', path)
 }
 
+const PLAYED_ON = { '/local': 'src/play/local.ts', '/g': 'src/play/remote.ts' } as const
+
 /** A match page with its game. */
-function matchOf({ rules, board, texts, words }: GameFiles): readonly string[] {
-  const files = [rules, board, ...[...texts, words].map((folder) => `${folder}/{lang}.ts`)]
-  return ['src/match/match-page.tsx', 'src/match/words/{lang}.ts', GENERAL, ...files.map(fromPages)]
+function matchOf(start: keyof typeof PLAYED_ON, { rules, board, firstTexts, words }: GameFiles): readonly string[] {
+  const files = [rules, board, ...[...firstTexts, words].map((folder) => `${folder}/{lang}.ts`)]
+  return ['src/match/match-page.tsx', PLAYED_ON[start], 'src/match/words/{lang}.ts', GENERAL, ...files.map(fromPages)]
 }
 
 /** By address; a match on the server by its game. */
@@ -40,7 +42,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/profile': ['src/pages/profile/profile-page.tsx'],
   '/style': ['src/pages/style/style-page.tsx'],
   ...Object.fromEntries(
-    GAME_FILES.flatMap((files) => ['/local', '/g'].map((start) => [`${start}/${files.manifest.id}`, matchOf(files)])),
+    GAME_FILES.flatMap((files) =>
+      (['/local', '/g'] as const).map((start) => [`${start}/${files.manifest.id}`, matchOf(start, files)]),
+    ),
   ),
 }
 

@@ -88,6 +88,7 @@ function programOf({ manifest, rules, board, words }: GameFiles): [entry: string
       board,
       hasBook: false,
       logStarts: ${JSON.stringify(manifest.logStarts)},
+      logSetUp: ${JSON.stringify(manifest.logSetUp ?? [])},
       name: () => globalThis.logresSaid.name,
       words: fetchWords,
     })`
@@ -138,7 +139,7 @@ function hashOf(text: string): string {
 function pageOf(code: string, style: string, words: readonly string[]): string {
   const policy = [
     ...["default-src 'none'", `script-src ${[code, ...words].map(hashOf).join(' ')}`],
-    ...[`style-src ${hashOf(style)}`, 'img-src data:', "base-uri 'none'", "form-action 'none'"],
+    ...[`style-src ${hashOf(style)}`, 'img-src data:', 'font-src data:', "base-uri 'none'", "form-action 'none'"],
   ].join('; ')
   return `<!doctype html>
 <html lang="%LOGRES-LANG%">

@@ -1,7 +1,8 @@
 /*
  * Style sheets that cannot leak: once loaded, a sheet stays for as long as the site is open, so each applies only below the root
  * element of its own folder. The folders design, shell and notify hold what all pages share. docs/decisions/0020. And widths by
- * name: `@media (--phone)` is what design/breakpoints.css says it is. And layers: what is nearer to the game wins.
+ * name: `@media (--phone)` is what design/breakpoints.css says it is. And layers: what is nearer to the game wins. And lengths
+ * in rem, so that a match grows with the window (docs/decisions/0028).
  */
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -49,6 +50,18 @@ export function withBreakpoints(code: string, breakpoints: ReadonlyMap<string, s
   )
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\//g
+/** Texts of drawings, whose px are the units of the drawing; conditions; what is quoted; lengths. */
+const LENGTHS =
+  /(?<=^|[{};])[^{};]*(?<![\w.-])(?:text|tspan)(?![\w-])[^{};]*\{[^{}]*\}|@media[^{]*|url\([^)]*\)|"[^"]*"|(\d*\.?\d+)px\b/g
+
+/** With 16 px to the rem, as browsers have it unless a match is shown (design/base.css) or the reader chose otherwise. */
+export function inRem(code: string): string {
+  return code
+    .replaceAll(COMMENT, '')
+    .replaceAll(LENGTHS, (text, px: string | undefined) => (px === undefined ? text : `${Number(px) / 16}rem`))
+}
+
 /** Later ones win, whatever their selectors. */
 const LAYERS = ['base', 'parts', 'page', 'board', 'replay'] as const
 
@@ -69,7 +82,7 @@ export function scopedStyles(): Plugin {
       const path = relative(ROOT, id).split(sep).join('/')
       if (!path.endsWith('.css') || !(path.startsWith(WEB) || path.startsWith('games/'))) return undefined
       const scope = scopeOf(path)
-      const resolved = withBreakpoints(code, breakpoints)
+      const resolved = inRem(withBreakpoints(code, breakpoints))
       const scoped = scope === undefined ? resolved : `@scope (${scope}) {\n${resolved}\n}`
       return { code: `@layer ${LAYERS.join(', ')};\n@layer ${layerOf(path)} {\n${scoped}\n}`, map: null }
     },

@@ -1,6 +1,6 @@
 /* Dragging a card from the hand: onto a region or onto one's own pile there. */
 
-import { type Dropped, isNarrow, listenForDrags } from '@logres/board-kit'
+import { type Dropped, isLandscape, isNarrow, listenForDrags } from '@logres/board-kit'
 import type { Model } from './model.ts'
 
 export function listenForCards(root: Document, model: Model): () => void {
@@ -23,7 +23,7 @@ function targetAt(x: number, y: number): Element | undefined {
   const region = document.elementFromPoint(x, y)?.closest('[data-region]')
   const plate = region?.querySelector('[data-plate]')?.getBoundingClientRect()
   if (!region || plate === undefined) return undefined
-  const isMine = isNarrow.peek() ? x > plate.right : y > plate.bottom
+  const isMine = isNarrow.peek() && !isLandscape.peek() ? x > plate.right : y > plate.bottom
   return region.querySelector(isMine ? '[data-drop^="pile"]' : '[data-drop^="plate"]') ?? undefined
 }
 

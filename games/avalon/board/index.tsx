@@ -1,21 +1,24 @@
 /* The Avalon board: eleven regions in a row, the opponent's piles above, one's own below. */
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
-import { afterPaint, Motion, useMotion } from '@logres/board-kit'
-import { computed, effect } from '@preact/signals'
+import { afterPaint, Motion, useMotion, whenIdle } from '@logres/board-kit'
+import { computed } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { CROWNS_TO_WIN } from '../rules/index.ts'
 import { Answer } from './answer.tsx'
 import { listenForCards } from './drag.ts'
 import { pressKey } from './keys.ts'
-import { Model } from './model.ts'
+import { hasPlayed, Model } from './model.ts'
 import { CardMoves } from './motion.ts'
 import { Opened } from './opened.tsx'
 import { Me, Opponent } from './people.tsx'
 import { RegionItem } from './region.tsx'
 import { Say } from './say.tsx'
 import { Supply } from './supply.tsx'
-import { tell } from './telling.tsx'
+import { logTexts } from './telling/log-texts.tsx'
+import { paceOf } from './telling/pace.ts'
+import { readings, score } from './telling/readings.ts'
+import { told } from './telling/told.tsx'
 import './style/index.ts'
 import { texts, textsReady } from './texts/index.ts'
 
@@ -44,29 +47,36 @@ function Field({ model, motion }: { readonly model: Model; readonly motion: Moti
 function finishOf(model: Model): Finish | undefined {
   const t = texts()
   const kind = model.asked.value?.kind
+  // It ends by itself.
+  if (model.ending.isUnderWay.value) return undefined
   if (kind === 'endTurn') return { action: { kind: 'endTurn' }, label: t.endNow, confirmText: null, isLast: true }
   if (kind !== 'playCards') return undefined
+  const { ending } = model
+  const plays = { action: { kind: 'finishPlays' }, label: t.finishPlays }
+  if (ending.chosen.value !== undefined) return { ...plays, confirmText: null, run: () => ending.confirm() }
   const hasWon = model.crownsOf(model.me.value) >= CROWNS_TO_WIN
-  const steps = model.context.steps.value
-  const no = model.view.value.turnNo
-  const hasPlayed = steps.some(({ turn, events }) => turn.no === no && events.some(({ kind }) => PLAYS.includes(kind)))
-  return {
-    action: { kind: 'finishPlays' },
-    label: t.finishPlays,
-    confirmText: hasPlayed || hasWon ? null : t.sureNothing,
-  }
+  return { ...plays, confirmText: hasPlayed(model) || hasWon ? null : t.sureNothing }
 }
 
-const PLAYS: readonly string[] = ['reinforced', 'spellCast', 'attackDeclared']
+type Explanations = typeof import('./explain/index.ts')
+let explanations: Explanations | undefined
+
+/** Milliseconds until explanations are loaded on a busy page. */
+const LATER = 2000
+
+/** What a thing is need not be known before anybody points at it. */
+function loadExplanations(): void {
+  void import('./explain/index.ts').then(async (loaded) => {
+    await loaded.explanationsReady()
+    explanations = loaded
+  })
+}
 
 function open(context: BoardContext): Board {
+  whenIdle(loadExplanations, LATER)
   const model = new Model(context)
   const motion = new Motion(context, new CardMoves(model))
   const stopDrags = listenForCards(document, model)
-  // A card picked is put back when something else is asked.
-  const stopPicking = effect(() => {
-    if (model.asked.value?.kind !== 'playCards') model.pick(undefined)
-  })
   return {
     Above: () => <Opponent model={model} />,
     Field: () => <Field model={model} motion={motion} />,
@@ -77,11 +87,13 @@ function open(context: BoardContext): Board {
     Side: () => <Supply model={model} />,
     finish: computed(() => finishOf(model)),
     key: (event) => pressKey(model, event),
-    logTexts: (lines, players) => tell(lines, players, context.sayEvent),
+    logTexts: (lines, players) => logTexts(lines, players, context.sayEvent),
+    telling: { told, readings, score },
+    explain: (place) => explanations?.explainPlace(model, place),
     close() {
       stopDrags()
       motion.close()
-      stopPicking()
+      model.close()
     },
   }
 }
@@ -95,4 +107,5 @@ export const board: BoardModule = {
   texts: sayings,
   ready: textsReady,
   open,
+  paceOf,
 }

@@ -1,6 +1,6 @@
 /* The board by keyboard: digits pick what lies in the hand or on offer, arrows go along the row, Escape puts back. */
 
-import { focusBeside, focusOn, isNarrow } from '@logres/board-kit'
+import { focusBeside, focusOn, isLandscape, isNarrow } from '@logres/board-kit'
 import { TILES } from '../rules/index.ts'
 import type { Model } from './model.ts'
 import { pressCard } from './people.tsx'
@@ -31,6 +31,10 @@ function pressDigit(model: Model, digit: number): boolean {
 
 function putBack(model: Model): boolean {
   const no = model.picked.peek()
+  if (model.ending.chosen.peek() !== undefined) {
+    model.ending.choose(undefined)
+    return true
+  }
   if (no === undefined) return false
   model.pick(undefined)
   focusCard(no)
@@ -50,9 +54,10 @@ function moveAlong(model: Model, key: string): boolean {
   const position = Number(from.dataset.at)
   // Losses are paid from piles: there is nothing to choose in the other row.
   const row = from.dataset.row === 'pile' || model.asked.peek()?.kind === 'payLosses' ? 'pile' : 'plate'
-  const [back, on, inward, outward] = isNarrow.peek()
-    ? ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
-    : ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+  const [back, on, inward, outward] =
+    isNarrow.peek() && !isLandscape.peek()
+      ? ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+      : ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
   if (key === inward) return focusAt(position, 'plate')
   if (key === outward) return focusAt(position, 'pile') || focusCardBelow()
   return key === back || key === on ? step(position, row, key === on ? 1 : -1) : false

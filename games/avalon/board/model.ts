@@ -1,6 +1,6 @@
 /* What the board knows between the view and the pixels: who is who, which card is picked, what each place would do. */
 
-import type { BoardContext } from '@logres/board-kit'
+import { type BoardContext, perQuestion, perTurn, stopResets } from '@logres/board-kit'
 import { at, type Question, type Refusal, type Tagged } from '@logres/kernel'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import {
@@ -23,7 +23,9 @@ import {
   type View,
   yieldOf,
 } from '../rules/index.ts'
+import { Ending } from './ending.ts'
 import { Outlooks } from './outlooks.ts'
+import { viewIn } from './view.ts'
 
 export interface HandCard {
   readonly card: Card
@@ -31,6 +33,8 @@ export interface HandCard {
   readonly no: number
   /** Tells copies apart, so that the others stay where they are when one goes. */
   readonly key: string
+  /** Which of its copies in the hand, from 1. */
+  readonly copy: number
 }
 
 /** What laying the picked card here would be. */
@@ -53,14 +57,16 @@ export class Model {
   readonly me: ReadonlySignal<Side>
   readonly isSeated: ReadonlySignal<boolean>
   readonly hand: ReadonlySignal<readonly HandCard[]>
-  readonly picked: Signal<number | undefined> = signal(undefined)
+  /** Its place in the hand. */
+  readonly picked: ReadonlySignal<number | undefined>
   readonly pickedCard: ReadonlySignal<Card | undefined>
   /** The region looked at, for the sentence about it. */
-  readonly focus: Signal<Position | undefined> = signal(undefined)
+  readonly focus: Signal<Position | undefined>
   /** Where the picked card shall go, while it is still open as what. */
-  readonly target: Signal<Position | undefined> = signal(undefined)
+  readonly target: Signal<Position | undefined>
   readonly prospects: ReadonlySignal<readonly Prospect[] | undefined>
   readonly outlooks: Outlooks
+  readonly ending: Ending
   readonly asked: ReadonlySignal<Question | null>
   readonly isPaying: ReadonlySignal<boolean>
   /** The card that would answer what is asked, held or not. */
@@ -75,23 +81,35 @@ export class Model {
   /** Pictures come a frame after what is read and touched. */
   readonly isDrawn: Signal<boolean> = signal(false)
 
-  readonly #regarded: Signal<Tile | undefined> = signal(undefined)
+  readonly #regarded: Signal<Tile | undefined>
+  /** The key of the picked card: when others come or go, it stays the same one. */
+  readonly #pickedKey: Signal<string | undefined>
 
   constructor(context: BoardContext) {
     this.context = context
+    this.focus = perTurn<Position | undefined>(context, undefined)
+    this.target = perQuestion<Position | undefined>(context, undefined)
+    this.#regarded = perQuestion<Tile | undefined>(context, undefined)
+    this.#pickedKey = perQuestion<string | undefined>(context, undefined)
     this.view = computed(() => viewIn(context.view.value))
     this.me = computed(() => (context.viewer.value === 1 ? 1 : 0))
     this.isSeated = computed(() => context.viewer.value !== 'table')
     this.hand = computed(() => handOf(this.view.value, this.me.value))
     this.asked = context.question
     this.isPaying = computed(() => this.asked.value?.kind === 'payLosses')
+    this.picked = computed(() => {
+      const key = this.#pickedKey.value
+      if (key === undefined || this.asked.value?.kind !== 'playCards') return undefined
+      const no = this.hand.value.findIndex((held) => held.key === key)
+      return no < 0 ? undefined : no
+    })
     this.pickedCard = computed(() => {
       const no = this.picked.value
-      if (no === undefined || this.asked.value?.kind !== 'playCards') return undefined
-      return this.hand.value[no]?.card
+      return no === undefined ? undefined : this.hand.value[no]?.card
     })
     this.prospects = computed(() => this.#prospects())
     this.outlooks = new Outlooks(this)
+    this.ending = new Ending(this)
     this.paid = computed(() => this.#paid())
     this.counted = computed(() => {
       const tile = this.#regarded.value
@@ -125,7 +143,14 @@ export class Model {
 
   pick(no: number | undefined): void {
     this.target.value = undefined
-    this.picked.value = no === undefined || no === this.picked.peek() || no >= this.hand.peek().length ? undefined : no
+    this.ending.choose(undefined)
+    const isBack = no === undefined || no === this.picked.peek()
+    this.#pickedKey.value = isBack ? undefined : this.hand.peek()[no]?.key
+  }
+
+  close(): void {
+    this.ending.close()
+    stopResets(this.context)
   }
 
   regard(tile: Tile | undefined): void {
@@ -134,8 +159,7 @@ export class Model {
 
   act(action: Action): void {
     if ('at' in action) this.outlooks.settle(action.at)
-    this.picked.value = undefined
-    this.target.value = undefined
+    this.pick(undefined)
     this.context.act(action)
   }
 
@@ -197,6 +221,16 @@ export class Model {
   }
 }
 
+const PLAYS: readonly string[] = ['reinforced', 'spellCast', 'attackDeclared']
+
+/** A card has been played in this turn. */
+export function hasPlayed({ context, view }: Model): boolean {
+  const no = view.value.turnNo
+  return context.steps.value.some(
+    ({ turn, events }) => turn.no === no && events.some(({ kind }) => PLAYS.includes(kind)),
+  )
+}
+
 function whyNotOf(judged: Action | Refusal): string | undefined {
   return judged.kind === 'refusal' ? judged.code : undefined
 }
@@ -213,16 +247,6 @@ export function whyNotAt({ attack, enchant }: Prospect): Refusal | undefined {
   return attack !== undefined && attack.kind === 'refusal' ? attack : undefined
 }
 
-/** The context knows no game; what its game showed is a view of this one. */
-function viewIn(view: object): View {
-  if (!isView(view)) throw new TypeError('not a view of Avalon')
-  return view
-}
-
-function isView(view: object): view is View {
-  return 'places' in view && 'hands' in view && 'faceUp' in view
-}
-
 function actionsIn(actions: readonly Tagged[]): readonly Action[] {
   return actions.map((action) => parseAction(action)).filter((action) => action.kind !== 'refusal')
 }
@@ -231,7 +255,7 @@ function handOf(view: View, me: Side): readonly HandCard[] {
   const counts = view.hands[me].cards
   if (counts === null) return []
   return CARDS.flatMap((card) =>
-    Array.from({ length: at(counts, card) }, (_, copy) => ({ card, key: `${card}/${copy}` })),
+    Array.from({ length: at(counts, card) }, (_, copy) => ({ card, copy: copy + 1, key: `${card}/${copy}` })),
   ).map((each, no) => ({ ...each, no }))
 }
 
@@ -239,6 +263,8 @@ function handOf(view: View, me: Side): readonly HandCard[] {
 export interface TileNow {
   readonly tile: Tile
   readonly key: string
+  /** Which of its copies, from 1. */
+  readonly copy: number
   readonly isDark: boolean
   readonly yields: number
   readonly place: 'up' | 'used' | Side
@@ -251,7 +277,8 @@ export function tilesOf(view: View, me: Side): readonly TileNow[] {
     const before = ([0, 1] as const).filter((side) => view.waiting[side]?.tile === tile)
     return Array.from({ length: copies }, (_, copy): TileNow => {
       const place = copy < up ? 'up' : (before[copy - up] ?? 'used')
-      return { tile, key: `${tile}/${copy}`, isDark: shade === 'dark', yields: yieldOf(view, me, tile), place }
+      const yields = yieldOf(view, me, tile)
+      return { tile, key: `${tile}/${copy}`, copy: copy + 1, isDark: shade === 'dark', yields, place }
     })
   })
 }

@@ -2,7 +2,7 @@
 
 import type { Card, Region, RegionCard, Tile } from '../rules/index.ts'
 import type { AvalonNames } from '../words/index.ts'
-import { texts, words } from './texts/index.ts'
+import { words } from './texts/index.ts'
 
 export function names(): AvalonNames {
   return words().names
@@ -13,12 +13,12 @@ export function cardName(card: Card): string {
 }
 
 export function regionName(region: RegionCard | null): string {
-  return region === null ? texts().mist : names().regions[region.name]
+  return region === null ? names().mist : names().regions[region.name]
 }
 
 /** What there is room for on the region itself. */
 export function plateName(region: RegionCard | null): string {
-  return region === null ? texts().mist : (briefly(names().brief.regions, region.name) ?? names().regions[region.name])
+  return region === null ? names().mist : (briefly(names().brief.regions, region.name) ?? names().regions[region.name])
 }
 
 /** What owning it gives besides crowns, in a few words; empty for most. */

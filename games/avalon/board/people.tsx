@@ -5,6 +5,7 @@ import type { HandCard, Model } from './model.ts'
 import { cardName, tileName } from './names.ts'
 import { Shield } from './shield.tsx'
 import { Sign } from './signs.tsx'
+import { CONQUESTS, cardPlace, crownsPlace, handPlace, waitingPlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 import { TileFace } from './tile.tsx'
 
@@ -14,7 +15,7 @@ function CrownCount({ model, side }: { readonly model: Model; readonly side: Sid
   const count = model.crownsOf(side)
   const isMine = side === model.me.value
   return (
-    <div class="avalon-crown-count" role="img" aria-label={texts().crownsOf15(count)}>
+    <div class="avalon-crown-count" role="img" aria-label={texts().crownsOf15(count)} data-place={crownsPlace(side)}>
       <b>{count}</b>
       <small>/{CROWNS_TO_WIN}</small>
       <Sign id="crown" cls="avalon-crown" />
@@ -45,7 +46,7 @@ function Waiting({ model, side }: { readonly model: Model; readonly side: Side }
   const waiting = view.waiting[side]
   if (waiting === null) {
     return (
-      <div class="avalon-wait none">
+      <div class="avalon-wait none" data-place={waitingPlace(side)}>
         <span class="avalon-tile avalon-slot">
           <span class="avalon-tile-body" />
         </span>
@@ -58,7 +59,7 @@ function Waiting({ model, side }: { readonly model: Model; readonly side: Side }
   const yields = yieldOf(view, side, waiting.tile)
   const isMine = side === model.me.value && model.isSeated.value
   return (
-    <div class="avalon-wait" data-waiting={side}>
+    <div class="avalon-wait" data-waiting={side} data-place={waitingPlace(side)}>
       <span class="avalon-tile avalon-dark-tile">
         <TileFace tile={waiting.tile} yields={yields} />
       </span>
@@ -81,28 +82,26 @@ export function Opponent({ model }: { readonly model: Model }) {
       <Shield isMine={false} />
       <Name model={model} side={side} />
       <CrownCount model={model} side={side} />
-      <Backs model={model} side={side} size={size} label={t.holds(model.nameOf(side), size)} />
+      <Backs side={side} size={size} label={t.holds(model.nameOf(side), size)} />
       <Waiting model={model} side={side} />
+      <Known model={model} side={side} />
       <Clock seat={side} />
     </section>
   )
 }
 
 interface BacksProps {
-  readonly model: Model
   readonly side: Side
   readonly size: number
   readonly label: string
 }
 
-/** A hidden hand; what is known of it lies open. */
-function Backs({ model, side, size, label }: BacksProps) {
-  const hand = model.view.value.hands[side]
-  const known = (hand.known ?? hand.seen).flatMap((count, card) => Array.from({ length: count }, () => card))
+/** A hidden hand. */
+function Backs({ side, size, label }: BacksProps) {
   const drawn = Math.min(size, 8)
   return (
-    <div class="avalon-closed-hand" data-hand={side}>
-      <span class="avalon-card-backs" aria-hidden="true">
+    <div class="avalon-closed-hand" data-hand={side} data-place={handPlace(side)}>
+      <span class="avalon-card-backs" style={{ '--backs': drawn }} aria-hidden="true">
         {Array.from({ length: drawn }, (_, i) => (
           <Back key={i} />
         ))}
@@ -111,15 +110,22 @@ function Backs({ model, side, size, label }: BacksProps) {
       <span class="avalon-hand-count" aria-hidden="true">
         <b>{size}</b> <span>{texts().inHandWord}</span>
       </span>
-      {known.length === 0 ? null : (
-        <span class="avalon-known" title={texts().knownInHand}>
-          <span class="visually-hidden">{texts().knownInHand}</span>
-          {known.map((card, i) => (
-            <Chip key={i} card={card} />
-          ))}
-        </span>
-      )}
     </div>
+  )
+}
+
+/** What is known of a hidden hand lies open. */
+function Known({ model, side }: { readonly model: Model; readonly side: Side }) {
+  const hand = model.view.value.hands[side]
+  const known = (hand.known ?? hand.seen).flatMap((count, card) => Array.from({ length: count }, () => card))
+  if (known.length === 0) return null
+  return (
+    <span class="avalon-known" title={texts().knownInHand}>
+      <span class="visually-hidden">{texts().knownInHand}</span>
+      {known.map((card, i) => (
+        <Chip key={i} card={card} />
+      ))}
+    </span>
   )
 }
 
@@ -145,19 +151,15 @@ export function Me({ model }: { readonly model: Model }) {
       </div>
       {view.hands[side].cards === null ? (
         <div class="avalon-hand">
-          <Backs
-            model={model}
-            side={side}
-            size={view.hands[side].size}
-            label={t.holds(model.nameOf(side), view.hands[side].size)}
-          />
+          <Backs side={side} size={view.hands[side].size} label={t.holds(model.nameOf(side), view.hands[side].size)} />
+          <Known model={model} side={side} />
         </div>
       ) : (
         <Hand model={model} />
       )}
       <div class="avalon-me-right">
         <Waiting model={model} side={side} />
-        <div class="avalon-conquests">
+        <div class="avalon-conquests" data-place={CONQUESTS}>
           <span class="avalon-conquest-dots" aria-hidden="true">
             {Array.from({ length: CONQUESTS_A_TURN }, (_, i) => (
               <i key={i} class={i < view.conquests ? 'on' : ''} />
@@ -184,6 +186,7 @@ function Hand({ model }: { readonly model: Model }) {
       role="group"
       aria-label={t.hand(cards.length)}
       data-hand={model.me.value}
+      data-place={handPlace(model.me.value)}
     >
       {cards.map((each) => (
         <HandItem key={each.key} model={model} item={each} />
@@ -195,9 +198,9 @@ function Hand({ model }: { readonly model: Model }) {
 
 function HandItem({ model, item }: { readonly model: Model; readonly item: HandCard }) {
   const t = texts()
-  const { card, no } = item
+  const { card, no, copy } = item
   const kind = model.asked.value?.kind
-  const isPicked = model.pickedCard.value !== undefined && model.picked.value === no
+  const isPicked = model.picked.value === no
   const answer = model.answerCard.value
   const name = cardName(card)
   const isLosing = kind === 'payLosses' || kind === 'discardDown'
@@ -219,7 +222,7 @@ function HandItem({ model, item }: { readonly model: Model; readonly item: HandC
         class={`${cardClass(card)} avalon-full-card ${state}`}
         data-card={no}
         data-kind={card}
-        title={name}
+        data-place={cardPlace(card, copy)}
         aria-label={label}
         {...(kind === 'playCards' && { 'aria-pressed': isPicked })}
         onClick={() => pressCard(model, no)}

@@ -6,6 +6,7 @@ import { cardClass, Face } from './card.tsx'
 import type { Model } from './model.ts'
 import { cardName } from './names.ts'
 import { Sign } from './signs.tsx'
+import { pilePlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 /** So many cards are drawn; of a longer pile the bottom is counted, and on a phone that takes the room of one. */
@@ -36,6 +37,7 @@ export function Pile({ model, cards, position, side }: PileProps) {
     <div
       class={`avalon-pile ${isMine ? 'mine' : 'theirs'} ${density(cards.length)}`}
       data-pile={`${side}-${position}`}
+      data-place={pilePlace(side, position)}
       {...(prospect === undefined ? {} : { 'data-drop': `pile-${position}` })}
     >
       {isCut ? <More count={cards.length - FEWEST_NARROW} cls="avalon-more-narrow" /> : null}
@@ -46,12 +48,7 @@ export function Pile({ model, cards, position, side }: PileProps) {
         return i === last ? (
           <Top key={i} model={model} card={card} position={position} side={side} isLast={cards.length === 1} />
         ) : (
-          <span
-            key={i}
-            class={`${cardClass(card)} avalon-strip-card ${hidden}`}
-            title={cardName(card)}
-            aria-hidden="true"
-          >
+          <span key={i} class={`${cardClass(card)} avalon-strip-card ${hidden}`} aria-hidden="true">
             <Face card={card} strip />
           </span>
         )
@@ -118,11 +115,7 @@ function Top({ model, card, position, side, isLast }: TopProps) {
   const heat = model.outlooks.heatAt(position)
   const isAttacking = !isMine && (heat === 'attack' || heat === 'spell')
   return (
-    <span
-      class={`${cardClass(card)} avalon-top-card ${isAttacking ? 'avalon-attacking' : ''}`}
-      title={cardName(card)}
-      aria-hidden="true"
-    >
+    <span class={`${cardClass(card)} avalon-top-card ${isAttacking ? 'avalon-attacking' : ''}`} aria-hidden="true">
       <Face card={card} />
     </span>
   )

@@ -11,7 +11,9 @@ import type { Heat } from './outlooks.ts'
 import { Pile, Swords } from './pile.tsx'
 import { Shield } from './shield.tsx'
 import { Sign } from './signs.tsx'
+import { regionPlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
+import type { ToldNow } from './told-now.ts'
 
 interface RegionProps {
   readonly model: Model
@@ -34,13 +36,20 @@ export function RegionItem({ model, place, position }: RegionProps) {
     isFocus || model.target.value === position ? 'avalon-focus' : '',
     isHot ? 'avalon-contested' : '',
     heat === 'won' ? 'avalon-won-region' : '',
+    model.outlooks.toldAt(position) === undefined ? '' : 'avalon-told',
     model.counted.value.includes(position) ? 'avalon-counted' : '',
   ]
   const look = () => {
     model.focus.value = position
   }
   return (
-    <li class={classes.join(' ')} onPointerEnter={look} onFocusIn={look} data-region={position}>
+    <li
+      class={classes.join(' ')}
+      onPointerEnter={look}
+      onFocusIn={look}
+      data-region={position}
+      data-place={regionPlace(position)}
+    >
       <span class="visually-hidden">{sentenceOf(model, place, position)}</span>
       <Pile model={model} cards={theirs} position={position} side={model.other} />
       <Count count={theirs.length} other={mine.length} cls="theirs" />
@@ -136,8 +145,10 @@ function targetName(model: Model, place: Place): string {
 }
 
 /** The lower part of a plate: what would happen, or why nothing would, or what the region gives. */
-function Standing({ model, place, prospect, heat }: PlateProps) {
+function Standing({ model, place, position, prospect, heat }: PlateProps) {
   const t = texts()
+  const told = model.outlooks.toldAt(position)
+  if (told !== undefined) return <Told place={place} told={told} />
   if (heat === 'attack' || heat === 'spell') return <Hot model={model} place={place} isSpell={heat === 'spell'} />
   if (prospect !== undefined) return <Outlook model={model} place={place} prospect={prospect} />
   if (heat === 'won') return <span class="avalon-state avalon-won">{t.yoursNow}</span>
@@ -174,6 +185,26 @@ function Hot({ model, place, isSpell }: HotProps) {
       </span>
     </span>
   )
+}
+
+/** While others act. */
+function Told({ place, told: { result, isSpell } }: { readonly place: Place; readonly told: ToldNow }) {
+  const crowns = result === 'conquered' ? place.region?.crowns : undefined
+  return (
+    <span class="avalon-state" aria-hidden="true">
+      <span class="avalon-state-action">
+        {isSpell ? <Sign id="wand" cls="avalon-icon" /> : <Swords />}
+        <b>{toldWord(result, isSpell)}</b>
+        <span>{crowns === undefined ? null : names().crowns(crowns)}</span>
+      </span>
+    </span>
+  )
+}
+
+function toldWord(result: ToldNow['result'], isSpell: boolean): string {
+  const t = texts()
+  if (result !== undefined) return t.toldResults[result]
+  return isSpell ? t.enchanted : t.attacked
 }
 
 interface OutlookProps {
@@ -226,8 +257,16 @@ function Outlook({ model, place, prospect }: OutlookProps) {
 }
 
 /** The last column on a phone says what the lower part of the plate says elsewhere. */
-function Tag({ model, place, prospect, heat }: PlateProps) {
+function Tag({ model, place, position, prospect, heat }: PlateProps) {
   const t = texts()
+  const told = model.outlooks.toldAt(position)
+  if (told !== undefined) {
+    return (
+      <span class="avalon-target-tag told" aria-hidden="true">
+        {toldWord(told.result, told.isSpell)}
+      </span>
+    )
+  }
   if (heat === 'attack' || heat === 'spell') {
     const isSpell = heat === 'spell'
     return (

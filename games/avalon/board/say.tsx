@@ -11,10 +11,13 @@ import {
   lossesOf,
   type Position,
   question,
+  TILE_DATA,
+  type Tile,
+  yieldOf,
 } from '../rules/index.ts'
 import { Chip, SmallCard } from './card.tsx'
-import { isDoable, type Model, type Prospect, whyNotAt } from './model.ts'
-import { cardName, regionName } from './names.ts'
+import { hasPlayed, isDoable, type Model, type Prospect, whyNotAt } from './model.ts'
+import { cardName, regionName, tileName } from './names.ts'
 import { Swords } from './pile.tsx'
 import { Sign } from './signs.tsx'
 import { texts } from './texts/index.ts'
@@ -22,6 +25,8 @@ import { texts } from './texts/index.ts'
 export function Say({ model }: { readonly model: Model }) {
   const kind = model.asked.value?.kind
   if (kind === undefined) return <Waits model={model} />
+  const chosen = model.ending.chosen.value
+  if (chosen !== undefined) return <EndWith model={model} tile={chosen.tile} />
   if (kind === 'playCards')
     return model.pickedCard.value === undefined ? <ChooseCard model={model} /> : <Where model={model} />
   if (kind === 'payLosses') return <Pay model={model} />
@@ -53,9 +58,38 @@ function ChooseCard({ model }: { readonly model: Model }) {
   return (
     <>
       <PromptLine tag={t.yourTurn}>
-        {hasWon ? t.winNow : model.hand.value.length === 0 ? t.noCards : t.chooseCard}
+        {hasWon
+          ? t.winNow
+          : model.hand.value.length === 0
+            ? t.noCards
+            : model.ending.isOffered.value
+              ? t.chooseCardOrTile
+              : t.chooseCard}
       </PromptLine>
       <p class="match-hint">{model.hand.value.length === 0 ? ' ' : isNarrow.value ? t.chooseTap : t.chooseHint}</p>
+    </>
+  )
+}
+
+/** A tile was chosen while cards can still be played: taking it ends the turn. */
+function EndWith({ model, tile }: { readonly model: Model; readonly tile: Tile }) {
+  const t = texts()
+  const yields = yieldOf(model.view.value, model.me.value, tile)
+  const over = model.ending.discards(tile)
+  const hints = [
+    TILE_DATA[tile].shade === 'dark' ? t.paysLater(yields) : t.drawsNow(yields),
+    ...(over === 0 ? [] : [t.thenDiscard(over)]),
+    ...(hasPlayed(model) ? [] : [t.nothingPlayed]),
+  ]
+  return (
+    <>
+      <PromptLine tag={t.yourTurn}>{t.endWith(tileName(tile))}</PromptLine>
+      <p class="match-hint">
+        {hints.join(' ')}{' '}
+        <button type="button" class="match-link" onClick={() => model.ending.choose(undefined)}>
+          {t.playOn}
+        </button>
+      </p>
     </>
   )
 }

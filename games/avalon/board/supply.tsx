@@ -5,12 +5,13 @@ import type { Tile } from '../rules/index.ts'
 import { Back } from './card.tsx'
 import { type Model, type TileNow, tilesOf } from './model.ts'
 import { names, tileName } from './names.ts'
+import { DISCARDS, DRAW_PILE, tilePlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 import { TileFace } from './tile.tsx'
 
 function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow }) {
   const t = texts()
-  const { tile, yields, place, isDark } = now
+  const { tile, copy, yields, place, isDark } = now
   const name = tileName(tile)
   const shade = isDark ? 'avalon-dark-tile' : 'avalon-light-tile'
   if (place !== 'up') {
@@ -18,7 +19,7 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
     const text = place === 'used' ? t.used : isMine ? t.you : model.nameOf(place)
     const label = place === 'used' ? t.isUsed(name) : t.lies(name, isMine ? t.you : model.nameOf(place))
     return (
-      <li class={`avalon-tile ${shade} avalon-used`} title={label}>
+      <li class={`avalon-tile ${shade} avalon-used`} data-place={tilePlace(tile, copy)}>
         <span class="visually-hidden">{label}</span>
         <span class="avalon-tile-body" aria-hidden="true">
           <span class="avalon-tile-text">{text}</span>
@@ -31,25 +32,29 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
   }
   const label = isDark ? t.givesLater(name, yields) : t.gives(name, yields)
   const hint = `${label}. ${names().tileTexts[tile]}`
-  const mayTake = model.asked.value?.kind === 'takeTile'
+  const { ending } = model
+  const mayTake = model.asked.value?.kind === 'takeTile' && !ending.isUnderWay.value
+  const mayEnd = ending.isOffered.value
   return (
     <li
-      class={`avalon-tile ${shade} ${mayTake ? 'avalon-take' : ''}`}
-      title={hint}
+      class={`avalon-tile ${shade} ${mayTake || ending.isChosen(now) ? 'avalon-take' : ''}`}
+      data-place={tilePlace(tile, copy)}
       onPointerEnter={() => model.regard(tile)}
       onPointerLeave={() => model.regard(undefined)}
       onFocusIn={() => model.regard(tile)}
       onFocusOut={() => model.regard(undefined)}
     >
-      {mayTake ? (
+      {mayTake || mayEnd ? (
         <button
           type="button"
           class="avalon-tile-button"
           data-tile={tile}
-          aria-label={`${t.take(name, yields)}. ${hint}`}
-          onClick={() => model.act({ kind: 'takeTile', tile })}
+          onClick={() => (mayTake ? model.act({ kind: 'takeTile', tile }) : chooseTile(model, now))}
         >
-          <TileFace tile={tile} yields={yields} />
+          <span class="visually-hidden">{`${mayTake ? t.take(name, yields) : t.endWith(name)} ${hint}`}</span>
+          <span aria-hidden="true">
+            <TileFace tile={tile} yields={yields} />
+          </span>
         </button>
       ) : (
         <>
@@ -64,6 +69,13 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
       </span>
     </li>
   )
+}
+
+/** A card that was picked is put back. */
+function chooseTile(model: Model, tile: TileNow): void {
+  const isChosen = model.ending.isChosen(tile)
+  model.pick(undefined)
+  if (!isChosen) model.ending.choose(tile)
 }
 
 /** The ×2 stands on the tile itself. */
@@ -107,22 +119,23 @@ function Decks({ model }: { readonly model: Model }) {
   const discarded = sum(view.discards)
   return (
     <div class="avalon-decks">
-      <span class="avalon-deck" data-deck="draw" title={t.drawPile(view.pileSize)}>
+      <span class="avalon-deck" data-deck="draw" data-place={DRAW_PILE}>
         <Back />
-        <b>{view.pileSize}</b> <i>{t.draw}</i>
+        <span class="visually-hidden">{t.drawPile(view.pileSize)}</span>
+        <b aria-hidden="true">{view.pileSize}</b> <i aria-hidden="true">{t.draw}</i>
       </span>
       <button
         type="button"
         class="avalon-deck"
         data-deck="discards"
-        title={t.openDiscards(discarded)}
+        data-place={DISCARDS}
         onClick={() => {
           model.opened.value = 'discards'
         }}
       >
         <span class="avalon-card avalon-card-back avalon-open" />
-        <b>{discarded}</b> <i>{t.discards}</i>
-        <span class="visually-hidden">{t.discards}</span>
+        <span class="visually-hidden">{t.openDiscards(discarded)}</span>
+        <b aria-hidden="true">{discarded}</b> <i aria-hidden="true">{t.discards}</i>
       </button>
     </div>
   )

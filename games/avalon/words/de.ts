@@ -3,123 +3,9 @@
 import type { Param } from '@logres/words'
 import { numberIn } from '@logres/words'
 import { type Case, counted, does } from '@logres/words/de'
-import { type Card, type Colour, colourOf, isSorceress, regionNumber } from '../rules/index.ts'
-import { type AvalonNames, type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
-
-const COLOURS: Readonly<Record<Colour, string>> = {
-  yellow: 'gelb',
-  green: 'grün',
-  red: 'rot',
-  blue: 'blau',
-  violet: 'violett',
-}
-
-type Forms = Readonly<Record<Case, readonly [article: string, ending: string]>>
-const A_KNIGHT: Forms = { nominative: ['ein', 'er'], accusative: ['einen', 'en'], dative: ['einem', 'en'] }
-const A_SORCERESS: Forms = { nominative: ['eine', 'e'], accusative: ['eine', 'e'], dative: ['einer', 'en'] }
-const THE_KNIGHT: Forms = { nominative: ['der', 'e'], accusative: ['den', 'en'], dative: ['dem', 'en'] }
-const THE_SORCERESS: Forms = { nominative: ['die', 'e'], accusative: ['die', 'e'], dative: ['der', 'en'] }
-
-function inCase(card: Card, [article, ending]: Forms[Case]): string {
-  return `${article} ${COLOURS[colourOf(card)]}${ending} ${isSorceress(card) ? 'Zauberin' : 'Ritter'}`
-}
-
-/** „einen roten Ritter“, „eine rote Zauberin“ */
-function a(card: Card, form: Case = 'accusative'): string {
-  return inCase(card, (isSorceress(card) ? A_SORCERESS : A_KNIGHT)[form])
-}
-
-function the(card: Card, form: Case = 'accusative'): string {
-  return inCase(card, (isSorceress(card) ? THE_SORCERESS : THE_KNIGHT)[form])
-}
-
-function no(card: Card): string {
-  return `k${a(card)}`
-}
-
-/** „roter Ritter“, „rote Zauberin“ */
-function cardName(card: Card): string {
-  const [, ending] = (isSorceress(card) ? A_SORCERESS : A_KNIGHT).nominative
-  return `${COLOURS[colourOf(card)]}${ending} ${isSorceress(card) ? 'Zauberin' : 'Ritter'}`
-}
-
-function region(position: number): string {
-  return `Gebiet ${regionNumber(position)}`
-}
-
-function cards(count: number): string {
-  return counted(count, 'Karte', 'Karten')
-}
-
-const CASTLE = 'Wer sie angreift, braucht eine Karte mehr.'
-
-const names: AvalonNames = {
-  regions: {
-    plainA: 'Ebene',
-    plainCastle: 'Ebene mit Burg',
-    plainB: 'Ebene',
-    forestA: 'Wald',
-    forestCastle: 'Wald mit Burg',
-    stoneCircle: 'Steinkreis',
-    hillA: 'Hügel',
-    hillCastle: 'Hügel mit Burg',
-    hillB: 'Hügel',
-    avalon: 'Avalon',
-    swamp: 'Sumpf',
-  },
-  powers: {
-    plainA: '',
-    plainCastle: CASTLE,
-    plainB: '',
-    forestA: '',
-    forestCastle: CASTLE,
-    stoneCircle: 'Wer ihn besitzt, darf auch mit Zauberinnen angreifen.',
-    hillA: '',
-    hillCastle: CASTLE,
-    hillB: '',
-    avalon: 'Wer es besitzt, verliert einmal im Zug eine Karte weniger.',
-    swamp: '',
-  },
-  brief: {
-    regions: {
-      plainCastle: 'Ebene, Burg',
-      forestCastle: 'Wald, Burg',
-      hillCastle: 'Hügel, Burg',
-      stoneCircle: 'Steinkreis',
-    },
-    powers: {
-      plainCastle: '+1 Abwehr',
-      forestCastle: '+1 Abwehr',
-      hillCastle: '+1 Abwehr',
-      stoneCircle: 'Zauberin greift an',
-      avalon: 'spart 1 Karte',
-    },
-  },
-  tiles: {
-    two: 'Zwei',
-    landscape: 'Landschaft',
-    connected: 'Zusammenhang',
-    four: 'Vier',
-    landscapeTwice: 'Landschaft ×2',
-    realm: 'Reich',
-  },
-  tileTexts: {
-    two: '2 Karten.',
-    landscape: '1 Karte für jedes Gebiet der Landschaft, von der du am meisten besitzt.',
-    connected: '1 Karte für jedes Gebiet deiner längsten Reihe.',
-    four: '4 Karten.',
-    landscapeTwice: '2 Karten für jedes Gebiet der Landschaft, von der du am meisten besitzt.',
-    realm: '1 Karte für jedes Gebiet, das du besitzt.',
-  },
-  colours: COLOURS,
-  characters: { knight: 'Ritter', sorceress: 'Zauberin' },
-  landscapes: { plain: 'Ebene', forest: 'Wald', hill: 'Hügel' },
-  plays: { reinforce: 'Verstärken', enchant: 'Verzaubern', attack: 'Angreifen' },
-  card: cardName,
-  place: region,
-  cards,
-  crowns: (count) => counted(count, 'Krone', 'Kronen'),
-}
+import { telling } from './de/telling.ts'
+import { a, cards, names, no, region, the } from './de/things.ts'
+import { type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
 
 const events: AvalonSentences['events'] = {
   turnBegan: ({ no: turn, seat }, players) => `Zug ${turn}: ${does(players, seat, 'bist', 'ist')} dran.`,
@@ -270,6 +156,7 @@ const own = avalonWords({
   refusals,
   options,
   names,
+  telling,
 })
 
 export const words = (): AvalonWords => own

@@ -3,88 +3,9 @@
 import type { Param } from '@logres/words'
 import { numberIn } from '@logres/words'
 import { counted, does, whose } from '@logres/words/en'
-import { type Card, colourOf, isSorceress, regionNumber } from '../rules/index.ts'
-import { type AvalonNames, type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
-
-function cardName(card: Card): string {
-  return `${colourOf(card)} ${isSorceress(card) ? 'sorceress' : 'knight'}`
-}
-
-function region(position: number): string {
-  return `region ${regionNumber(position)}`
-}
-
-function cards(count: number): string {
-  return counted(count, 'card')
-}
-
-const names: AvalonNames = {
-  regions: {
-    plainA: 'Plain',
-    plainCastle: 'Plain with castle',
-    plainB: 'Plain',
-    forestA: 'Forest',
-    forestCastle: 'Forest with castle',
-    stoneCircle: 'Stone circle',
-    hillA: 'Hill',
-    hillCastle: 'Hill with castle',
-    hillB: 'Hill',
-    avalon: 'Avalon',
-    swamp: 'Swamp',
-  },
-  powers: {
-    plainA: '',
-    plainCastle: 'Attacking it takes one more card.',
-    plainB: '',
-    forestA: '',
-    forestCastle: 'Attacking it takes one more card.',
-    stoneCircle: 'Its owner may also attack with sorceresses.',
-    hillA: '',
-    hillCastle: 'Attacking it takes one more card.',
-    hillB: '',
-    avalon: 'Once per turn, its owner loses one card less.',
-    swamp: '',
-  },
-  brief: {
-    regions: {
-      plainCastle: 'Plain castle',
-      forestCastle: 'Forest castle',
-      hillCastle: 'Hill castle',
-      stoneCircle: 'Stone circle',
-    },
-    powers: {
-      plainCastle: '+1 defence',
-      forestCastle: '+1 defence',
-      hillCastle: '+1 defence',
-      stoneCircle: 'sorceresses may attack',
-      avalon: 'spares 1 card',
-    },
-  },
-  tiles: {
-    two: 'Two',
-    landscape: 'Landscape',
-    connected: 'Connected',
-    four: 'Four',
-    landscapeTwice: 'Landscape ×2',
-    realm: 'Realm',
-  },
-  tileTexts: {
-    two: '2 cards.',
-    landscape: '1 card for each region of the landscape you own most of.',
-    connected: '1 card for each region in your longest stretch.',
-    four: '4 cards.',
-    landscapeTwice: '2 cards for each region of the landscape you own most of.',
-    realm: '1 card for each region you own.',
-  },
-  colours: { yellow: 'yellow', green: 'green', red: 'red', blue: 'blue', violet: 'violet' },
-  characters: { knight: 'knight', sorceress: 'sorceress' },
-  landscapes: { plain: 'plain', forest: 'forest', hill: 'hill' },
-  plays: { reinforce: 'Reinforce', enchant: 'Enchant', attack: 'Attack' },
-  card: cardName,
-  place: region,
-  cards,
-  crowns: (count) => counted(count, 'crown'),
-}
+import { telling } from './en/telling.ts'
+import { cardName, cards, names, region } from './en/things.ts'
+import { type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
 
 const events: AvalonSentences['events'] = {
   turnBegan: ({ no, seat }, players) => `Turn ${no}: ${whose(players, seat)} move.`,
@@ -224,6 +145,7 @@ const own = avalonWords({
   refusals,
   options,
   names,
+  telling,
 })
 
 export const words = (): AvalonWords => own

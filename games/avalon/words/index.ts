@@ -3,6 +3,7 @@ import type { Language } from '@logres/words'
 import type { AvalonWords } from './sentences.ts'
 
 export type { AvalonNames, AvalonWords } from './sentences.ts'
+export * from './telling.ts'
 
 type Fetch = () => Promise<{ readonly words: (options: object) => AvalonWords }>
 

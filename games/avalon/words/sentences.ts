@@ -15,6 +15,7 @@ import type {
   Region,
   Tile,
 } from '../rules/index.ts'
+import type { AvalonTelling } from './telling.ts'
 
 /** What can be wrong with the form of an action, besides what any game refuses. */
 export type AvalonCode = Reason | 'noSuchCard' | 'noSuchRegion' | 'noSuchTile'
@@ -25,6 +26,8 @@ type Built = 'plainCastle' | 'forestCastle' | 'hillCastle' | 'stoneCircle'
 /** The printed things by name. */
 export interface AvalonNames {
   readonly regions: Readonly<Record<Region, string>>
+  /** A region that lies face down. */
+  readonly mist: string
   /** What owning the region gives, besides its crowns; empty for most. */
   readonly powers: Readonly<Record<Region, string>>
   /** The same where there is little room, as on a region in the row. */
@@ -55,14 +58,17 @@ export interface AvalonSentences extends CommonSentences<Question['kind'], Avalo
   readonly events: SentencesByKind<Events>
   readonly actions: SentencesByKind<Actions>
   readonly names: AvalonNames
+  readonly telling: AvalonTelling
 }
 
 export interface AvalonWords extends GameWords<Event, Action> {
   readonly names: AvalonNames
+  /** Actions with all that followed from them. */
+  readonly telling: AvalonTelling
 }
 
 export function avalonWords(sentences: AvalonSentences): AvalonWords {
-  const { events, actions, names } = sentences
+  const { events, actions, names, telling } = sentences
   const event = (event: Event, players: Players) =>
     say<Events, Players, Event['kind']>(events, event.kind, event, players)
   return {
@@ -71,5 +77,6 @@ export function avalonWords(sentences: AvalonSentences): AvalonWords {
     action: (action, players) => say<Actions, Players, Action['kind']>(actions, action.kind, action, players),
     preview: (preview, players) => previewTexts(preview, (each) => event(each, players)),
     names,
+    telling,
   }
 }

@@ -27,9 +27,9 @@ import {
   seatVar,
 } from './art/signs.tsx'
 import { Hood } from './castle/matrix.tsx'
-import { SEAL_ROWS } from './castle/seals.tsx'
 import { Hexes } from './domain/hexes.tsx'
 import { KnightFace } from './draft/index.tsx'
+import { SEAL_ROWS } from './places.ts'
 import { Head, NeedLines } from './quests/card.tsx'
 import './style/index.ts'
 import { names, textsReady } from './texts/index.ts'

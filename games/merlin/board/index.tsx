@@ -1,7 +1,7 @@
 /* The Merlin board: the round table in the middle, what a die leads to beside it, one's own things around. */
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
-import { isNarrow, Motion, useMotion } from '@logres/board-kit'
+import { isNarrow, Motion, useMotion, whenIdle } from '@logres/board-kit'
 import { computed } from '@preact/signals'
 import { question } from '../rules/index.ts'
 import { Castle, OtherCastles } from './castle/index.tsx'
@@ -15,12 +15,17 @@ import { Quests } from './quests/index.tsx'
 import { Ring } from './ring/ring.tsx'
 import { Rounds } from './rounds.tsx'
 import { Say } from './say.tsx'
-import { Scoring } from './scoring/index.tsx'
+import { Scoring } from './scoring/late.tsx'
 import './style/index.ts'
+import { tell } from './log-texts.ts'
 import { Tabs } from './tabs.tsx'
-import { tell } from './telling.tsx'
+import { tellingOf } from './telling/index.tsx'
+import { paceOf } from './telling/pace.ts'
 import { texts, textsReady } from './texts/index.ts'
 import { WayCard } from './way/card.tsx'
+
+/** Milliseconds until what is not needed at once is loaded on a busy page. */
+const LATER = 3000
 
 interface Parts {
   readonly model: Model
@@ -80,7 +85,19 @@ function finishOf(model: Model): Finish | undefined {
   return { action: { kind: 'endTurn' }, label: t.endTurn, confirmText: hasQuest ? t.sureQuest : null, isLast }
 }
 
+type Explanations = typeof import('./explain/index.ts')
+let explanations: Explanations | undefined
+
+/** What a thing is need not be known before anybody points at it. */
+function loadExplanations(): void {
+  void import('./explain/index.ts').then(async (loaded) => {
+    await loaded.explanationsReady()
+    explanations = loaded
+  })
+}
+
 function open(context: BoardContext): Board {
+  whenIdle(loadExplanations, LATER)
   const model = new Model(context)
   const motion = new Motion(context, new PieceMoves(model))
   const stopDrags = listenForPieces(document, model)
@@ -98,6 +115,8 @@ function open(context: BoardContext): Board {
     ),
     finish: computed(() => finishOf(model)),
     key: (event) => pressKey(model, event),
+    telling: tellingOf(context.sayEvent),
+    explain: (place) => explanations?.explainPlace(model, place),
     logTexts: (lines, players) => tell(lines, players, context.sayEvent),
     close() {
       stopDrags()
@@ -116,4 +135,5 @@ export const board: BoardModule = {
   texts: sayings,
   ready: textsReady,
   open,
+  paceOf,
 }

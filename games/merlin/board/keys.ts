@@ -30,7 +30,11 @@ function pickDie(model: Model, no: number): boolean {
 
 function putBack(model: Model): boolean {
   const had =
-    model.picked.peek() !== undefined || model.sheet.peek() !== undefined || model.regarded.peek() !== undefined
+    model.picked.peek() !== undefined ||
+    model.sheet.peek() !== undefined ||
+    model.regarded.peek() !== undefined ||
+    model.asking.peek() !== undefined
+  model.dismiss()
   model.pick(undefined)
   model.glanced.value = undefined
   model.sheet.value = undefined

@@ -1,8 +1,9 @@
 /* What the board knows between the view and the pixels: who is who, which die is looked at and where it leads, what may be done. */
 
-import type { BoardContext } from '@logres/board-kit'
+import { type BoardContext, perQuestion, perTurn, stopResets } from '@logres/board-kit'
 import { at, isRefusal, type Question, type Refusal, type Seat, seededChance, type Tagged } from '@logres/kernel'
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import {
   type Action,
   type Edition,
@@ -27,6 +28,20 @@ export const TABS = ['move', 'domain', 'castle', 'quests', 'table', 'log'] as co
 /** On a phone one of them is open under the ring. */
 export type Tab = (typeof TABS)[number]
 
+/** One click, several meanings: what the centre asks then. */
+export interface Asking {
+  readonly title: string
+  readonly choices: readonly Choice[]
+  /** Where it was asked: there one goes back to. */
+  readonly from: Tab
+}
+
+export interface Choice {
+  readonly key: string
+  readonly label: ComponentChildren
+  readonly action: Action
+}
+
 type OfKind<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
 
 export class Model {
@@ -46,8 +61,8 @@ export class Model {
   readonly world: ReadonlySignal<State>
   readonly dice: ReadonlySignal<readonly MyDie[]>
   /** The die that was picked, and the one that is only looked at. */
-  readonly picked: Signal<number | undefined> = signal(undefined)
-  readonly glanced: Signal<number | undefined> = signal(undefined)
+  readonly picked: Signal<number | undefined>
+  readonly glanced: Signal<number | undefined>
   /** The die whose way is shown: looked at, picked, or chosen already. */
   readonly die: ReadonlySignal<MyDie | undefined>
   /** Where each of my dice leads. */
@@ -55,14 +70,16 @@ export class Model {
   readonly ways: ReadonlySignal<readonly Way[]>
   readonly means: ReadonlySignal<readonly Means[]>
   /** A way looked at in the list. */
-  readonly regarded: Signal<Way | undefined> = signal(undefined)
+  readonly regarded: Signal<Way | undefined>
   /** The space looked at. */
-  readonly space: Signal<Position | undefined> = signal(undefined)
-  /** The tile of the domain looked at. */
-  readonly tile: Signal<Tile | undefined> = signal(undefined)
+  readonly space: Signal<Position | undefined>
+  /** The tile of the domain looked at, and the one that was pressed: it stays in sight when the pointer leaves. */
+  readonly tile: Signal<Tile | undefined>
+  readonly kept: Signal<Tile | undefined>
+  readonly asking: Signal<Asking | undefined>
   readonly tab: Signal<Tab> = signal('move')
   /** The space whose sheet is open instead of the way card. */
-  readonly sheet: Signal<Position | undefined> = signal(undefined)
+  readonly sheet: Signal<Position | undefined>
   /** What the eye is led to: where the die leads, or where one stands. */
   readonly golden: ReadonlySignal<readonly Position[]>
   /** The space that Tab leads to; arrows go on from there. */
@@ -71,14 +88,25 @@ export class Model {
   readonly targets: ReadonlySignal<ReadonlyMap<string, Action>>
   readonly trails: ReadonlySignal<readonly Trail[]>
   /** On a phone: the panel covers the ring. */
-  readonly isTall: Signal<boolean> = signal(false)
+  readonly isTall: Signal<boolean>
 
   /** Acts still to be done, one after the other, as soon as they are asked for. */
-  readonly #plan: Signal<readonly Action[]> = signal([])
+  readonly #plan: Signal<readonly Action[]>
   readonly #stop: () => void
 
   constructor(context: BoardContext) {
     this.context = context
+    // All that one is about to do: it ends with the question.
+    this.picked = perQuestion(context, undefined)
+    this.glanced = perQuestion(context, undefined)
+    this.regarded = perQuestion(context, undefined)
+    this.space = perQuestion(context, undefined)
+    this.tile = perQuestion(context, undefined)
+    this.kept = perQuestion(context, undefined)
+    this.asking = perQuestion(context, undefined)
+    this.sheet = perQuestion(context, undefined)
+    this.isTall = perQuestion(context, false)
+    this.#plan = perTurn(context, [])
     this.view = computed(() => viewIn(context.view.value))
     this.me = computed(() => (context.viewer.value === 'table' ? 0 : context.viewer.value))
     this.isSeated = computed(() => context.viewer.value !== 'table')
@@ -108,17 +136,10 @@ export class Model {
     this.tabStop = computed(() => this.space.value ?? this.golden.value[0] ?? this.player.value.knight)
     this.targets = computed(() => targetsOf(this.legal.value))
     this.trails = computed(() => this.#trails())
-    const stops = [
-      effect(() => this.#goOn()),
-      // A new question: what was looked at before is put back.
-      effect(() => {
-        if (this.asked.value?.kind !== 'chooseDie') this.picked.value = undefined
-        this.sheet.value = undefined
-        this.isTall.value = false
-      }),
-    ]
+    const stop = effect(() => this.#goOn())
     this.#stop = () => {
-      for (const stop of stops) stop()
+      stop()
+      stopResets(context)
     }
   }
 
@@ -173,6 +194,30 @@ export class Model {
     this.#plan.value = chain
   }
 
+  /** Asks in the centre which of these is meant; where there is one, it is done. */
+  choose(title: string, choices: readonly Choice[]): void {
+    const [only] = choices
+    if (only !== undefined && choices.length === 1) {
+      this.act(only.action)
+      return
+    }
+    batch(() => {
+      this.sheet.value = undefined
+      this.asking.value = { title, choices, from: this.tab.peek() }
+      this.tab.value = 'move'
+    })
+  }
+
+  /** Nothing of it after all. */
+  dismiss(): void {
+    const asking = this.asking.peek()
+    if (asking === undefined) return
+    batch(() => {
+      this.asking.value = undefined
+      this.tab.value = asking.from
+    })
+  }
+
   pick(no: number | undefined): void {
     this.regarded.value = undefined
     const die = this.dice.peek().find((each) => each.no === no)
@@ -220,10 +265,18 @@ export class Model {
   }
 
   #do(action: Action): void {
-    this.picked.value = undefined
-    this.glanced.value = undefined
-    this.regarded.value = undefined
+    // The next question may be the same once more.
+    this.#forget()
     this.context.act(action)
+  }
+
+  #forget(): void {
+    batch(() => {
+      for (const each of [this.picked, this.glanced, this.regarded, this.space, this.tile, this.kept, this.sheet])
+        each.value = undefined
+      this.asking.value = undefined
+      this.isTall.value = false
+    })
   }
 
   #goOn(): void {

@@ -16,6 +16,16 @@ export interface Frames {
 
 export type Tile = number
 
+/** From 0, from the top. */
+export function rowOf(tile: Tile): number {
+  return Math.floor(tile / ROW_LENGTH)
+}
+
+/** From 0, from the left. */
+export function placeInRow(tile: Tile): number {
+  return tile % ROW_LENGTH
+}
+
 const LEFT = 0
 const RIGHT = 1
 

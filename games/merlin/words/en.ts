@@ -5,6 +5,7 @@ import { events } from './en/events.ts'
 import { questions } from './en/questions.ts'
 import { editionFaults, reasons } from './en/refusals.ts'
 import { allyName, beastName, colourName, provinceName, questPhrase, SERVANT_NAMES, spaceName } from './en/things.ts'
+import { told } from './en/told.ts'
 import { type MerlinSentences, merlinWords } from './sentences.ts'
 
 const options: MerlinSentences['options'] = {
@@ -30,6 +31,7 @@ export const words = merlinWords({
   reasons,
   editionFaults,
   options,
+  told,
   names: {
     servants: SERVANT_NAMES,
     items: { shield: 'shield', flag: 'flag', material: 'material' },

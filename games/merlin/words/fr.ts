@@ -14,6 +14,7 @@ import {
   SERVANT_NAMES,
   spaceName,
 } from './fr/things.ts'
+import { told } from './fr/told.ts'
 import { type MerlinSentences, merlinWords } from './sentences.ts'
 
 const options: MerlinSentences['options'] = {
@@ -39,6 +40,7 @@ export const words = merlinWords({
   reasons,
   editionFaults,
   options,
+  told,
   names: {
     servants: SERVANT_NAMES,
     items: ITEM_NAMES,

@@ -31,6 +31,7 @@ import {
   SPACES,
   type Space,
 } from '../rules/index.ts'
+import type { ToldSentences } from './told.ts'
 
 /** What can be wrong with an edition file: see readEdition. */
 export type EditionCode =
@@ -79,11 +80,13 @@ export interface MerlinSentences {
   readonly editionFaults: RefusalSentences<EditionCode>
   readonly events: MerlinEvents
   readonly actions: MerlinActions
+  readonly told: ToldSentences
   readonly names: MerlinNames
 }
 
 export interface MerlinWords extends GameWords<Event, Action> {
   readonly names: MerlinNames
+  readonly told: ToldSentences
 }
 
 /** The words of a table with these options: spaces and quests are those of its edition. */
@@ -107,7 +110,7 @@ function editionIn(layout: object): Edition {
 }
 
 function wordsOf(sentences: MerlinSentences, edition: Edition): MerlinWords {
-  const { events, actions, names, score, unit, options } = sentences
+  const { events, actions, names, score, unit, options, told } = sentences
   const event = (event: Event, players: Players) =>
     say<Events, Hall, Event['kind']>(events, event.kind, event, { ...players, edition })
   return {
@@ -117,6 +120,7 @@ function wordsOf(sentences: MerlinSentences, edition: Edition): MerlinWords {
       say<Actions, Hall, Action['kind']>(actions, action.kind, action, { ...players, edition }),
     preview: (preview, players) => previewTexts(preview, (each) => event(each, players)),
     names,
+    told,
   }
 }
 

@@ -1,6 +1,5 @@
 /* 5 Who fights whom, and whether one stays in the lists. Answers are secret until all are in. */
 import type { Seat } from '@logres/kernel'
-import { useSignal } from '@preact/signals'
 import { pairsOf, question } from '../rules/index.ts'
 import { BannerArt, Sign } from './art.tsx'
 import { OutfitRow } from './effect.tsx'
@@ -91,7 +90,7 @@ function MyAnswer({ model }: { readonly model: Model }) {
 /** 5.2 Who retires never fights again: that is asked twice. */
 function StayOrRetire({ model }: { readonly model: Model }) {
   const t = texts()
-  const isAsking = useSignal(false)
+  const isAsking = model.isRetiring
   const retire = () => {
     if (isAsking.peek()) model.attempt({ kind: 'retire' })
     else isAsking.value = true

@@ -1,5 +1,6 @@
 /* Cards, small cards, coins, banners. The pictures on the cards are files, laid under them by the style sheet. */
 
+import type { PlaceId } from '@logres/board-kit'
 import type { ComponentChildren } from 'preact'
 import { type Banner, type Card, JOKER, type Weapon, weaponOf, worthOf } from '../rules/index.ts'
 import type { Ask } from './draft.ts'
@@ -170,10 +171,11 @@ interface BannerProps {
   readonly seat: number
   readonly label?: string
   readonly cls?: string
+  readonly place?: PlaceId
 }
 
 /** The letter's ordinary on the colour of the seat. */
-export function BannerArt({ banner, seat, label, cls = '' }: BannerProps) {
+export function BannerArt({ banner, seat, label, cls = '', place }: BannerProps) {
   return (
     <svg
       class={`tournament-banner seat-${seat} ${banner === null ? 'tournament-out' : ''} ${cls}`}
@@ -181,6 +183,7 @@ export function BannerArt({ banner, seat, label, cls = '' }: BannerProps) {
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
+      data-place={place}
     >
       <path class="tournament-pole" d="M2 6h44" />
       <g transform="translate(4 7)">

@@ -1,6 +1,7 @@
 /* The offer that is being made: what I give and ask, who shall see it, and what it is an answer to. */
 
-import { type Signal, signal } from '@preact/signals'
+import { type Asking, perTurn } from '@logres/board-kit'
+import type { Signal } from '@preact/signals'
 import type { Action } from '../rules/index.ts'
 import {
   type Audience,
@@ -35,10 +36,16 @@ export interface Draft {
 
 const EMPTY: Draft = { gives: [], coins: 0, asks: [], askedCoins: 0, audience: 'all', answers: null }
 
+/** It belongs to one barter. */
 export class Drafting {
-  readonly draft: Signal<Draft> = signal(EMPTY)
+  readonly draft: Signal<Draft>
   /** Which of the asked cards is being described. */
-  readonly edited: Signal<number | undefined> = signal(undefined)
+  readonly edited: Signal<number | undefined>
+
+  constructor(context: Asking) {
+    this.draft = perTurn(context, EMPTY)
+    this.edited = perTurn<number | undefined>(context, undefined)
+  }
 
   get isEmpty(): boolean {
     const { gives, coins, asks, askedCoins } = this.draft.value

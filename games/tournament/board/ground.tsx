@@ -6,6 +6,7 @@ import { type Duel, duelNow, type Turned } from './duel.ts'
 import type { Model } from './model.ts'
 import { cardName, names } from './names.ts'
 import { without } from './outfit.ts'
+import { duelPlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function Ground({ model }: { readonly model: Model }) {
@@ -70,7 +71,10 @@ function Place({ model, duel, weapon, i, above, below }: PlaceProps) {
   const turned = duel.turned[i]
   const isNow = duel.turned.length === i + 1 && duel.isRevealing
   return (
-    <li class={`tournament-place ${isNow ? 'now' : ''} ${turned === undefined ? 'later' : ''}`}>
+    <li
+      class={`tournament-place ${isNow ? 'now' : ''} ${turned === undefined ? 'later' : ''}`}
+      data-place={duelPlace(weapon)}
+    >
       <Half model={model} duel={duel} side={above} i={i} isBelow={false} />
       <Clash model={model} weapon={weapon} turned={turned} />
       <Half model={model} duel={duel} side={below} i={i} isBelow />
@@ -185,7 +189,7 @@ function MyPlace({ model, i }: { readonly model: Model; readonly i: number }) {
       <button
         type="button"
         class="tournament-duel-card mine"
-        data-place={i}
+        data-slot={i}
         aria-label={t.takeFrom(cardName(card), name)}
         onClick={() => model.takeBack(i)}
       >
@@ -203,7 +207,7 @@ function MyPlace({ model, i }: { readonly model: Model; readonly i: number }) {
     <button
       type="button"
       class="tournament-duel-card mine"
-      data-place={i}
+      data-slot={i}
       aria-label={t.placeFor(name)}
       onClick={() => {
         if (fitting !== undefined) model.lay(fitting, i)

@@ -1,11 +1,11 @@
 /* My own things: the hand by weapon with what is missing in it, the purse, and my word that I am ready. */
 
-import { useSignal } from '@preact/signals'
 import { type Card, JOKER, WEAPONS } from '../rules/index.ts'
 import { CardFace, CoinIcon, Glyph, kindName, Sign } from './art.tsx'
 import type { Model } from './model.ts'
 import { cardName, names } from './names.ts'
 import type { Part } from './outfit.ts'
+import { cardPlace, gapPlace, pursePlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function Hand({ model }: { readonly model: Model }) {
@@ -21,7 +21,7 @@ export function Hand({ model }: { readonly model: Model }) {
       <div class="tournament-hand-head">
         <h2 id="tournament-hand">{t.hand}</h2>
         <OutfitLine model={model} />
-        <p class="tournament-purse">
+        <p class="tournament-purse" data-place={pursePlace(model.me.value)}>
           <CoinIcon />
           <b>{coins}</b> <span>{t.coinsWord(coins)}</span>
         </p>
@@ -59,7 +59,7 @@ function OutfitLine({ model }: { readonly model: Model }) {
 /** Asks once before, where the outfit is not complete. */
 function Ready({ model }: { readonly model: Model }) {
   const t = texts()
-  const isSure = useSignal(false)
+  const isSure = model.isReadySure
   const asked = model.asked.value
   if (asked?.kind !== 'barter') return null
   const { gaps } = model.outfit.value
@@ -162,12 +162,14 @@ function Gap({ model, part }: { readonly model: Model; readonly part: Part }) {
     </>
   )
   return model.isTrading ? (
-    <button type="button" class="tournament-gap" onClick={() => model.askFor(weapon)}>
+    <button type="button" class="tournament-gap" data-place={gapPlace(weapon)} onClick={() => model.askFor(weapon)}>
       {inside}
       <u>{t.askForOne}</u>
     </button>
   ) : (
-    <span class="tournament-gap">{inside}</span>
+    <span class="tournament-gap" data-place={gapPlace(weapon)}>
+      {inside}
+    </span>
   )
 }
 
@@ -197,7 +199,7 @@ function HandCard({ model, card, copy }: HandCardProps) {
   )
   if (kind !== 'barter' && kind !== 'lay') {
     return (
-      <span class={classes} role="img" aria-label={name} data-held={kindName(card)}>
+      <span class={classes} role="img" aria-label={name} data-held={kindName(card)} data-place={cardPlace(card)}>
         {inside}
       </span>
     )
@@ -209,6 +211,7 @@ function HandCard({ model, card, copy }: HandCardProps) {
       class={classes}
       data-held={kindName(card)}
       data-card={card}
+      data-place={cardPlace(card)}
       aria-pressed={isUsed}
       aria-label={isUsed ? used : name}
       onClick={() => press(model, card, isUsed)}

@@ -4,6 +4,7 @@ import { CardBack, Coin, Mini } from './art.tsx'
 import { duelNow, type Spoils, spoilsOf } from './duel.ts'
 import type { Model } from './model.ts'
 import { names } from './names.ts'
+import { HEAP_PLACE } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function SpoilsPanel({ model }: { readonly model: Model }) {
@@ -63,7 +64,7 @@ export function Heap({ model }: { readonly model: Model }) {
   const coins = model.purse.value
   const refusal = mayBuy ? model.whyNot({ kind: 'buy' }) : undefined
   return (
-    <section class="tournament-panel tournament-heap" aria-labelledby="tournament-heap">
+    <section class="tournament-panel tournament-heap" aria-labelledby="tournament-heap" data-place={HEAP_PLACE}>
       <h2 id="tournament-heap">
         {t.theHeap}
         <span class="tournament-note">{t.cardsFaceDown(view.heapSize)}</span>

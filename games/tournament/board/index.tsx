@@ -1,29 +1,35 @@
 /* The tournament board: the market of a barter, the lists of the duels, and one's own hand under both. */
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
-import { isNarrow } from '@logres/board-kit'
+import { isNarrow, late, whenIdle } from '@logres/board-kit'
 import { computed, effect } from '@preact/signals'
 import { Announcement, OutOfLists } from './announce.tsx'
 import { BannerArt } from './art.tsx'
 import { Composer } from './composer.tsx'
 import { listenForCards } from './drag.ts'
+import type { Explainer } from './explain/index.ts'
 import { Ground } from './ground.tsx'
 import { Hand } from './hand.tsx'
 import { Heap, SpoilsPanel } from './heap.tsx'
 import { type JudgementPart, judgementReady, openJudgement } from './judgement/index.tsx'
 import { pressKey } from './keys.ts'
 import { Knights, Sequence } from './knights.tsx'
+import { logTexts } from './log-texts.ts'
 import { Market } from './market.tsx'
 import { Model, type Phase } from './model.ts'
 import { showDeal } from './motion.tsx'
 import { OpenCards } from './open-cards.tsx'
-import { Over } from './over.tsx'
 import { Phases } from './phases.tsx'
 import { Redealt, WentOut } from './redeal.tsx'
 import { Say } from './say.tsx'
 import { stagesOf } from './stages.ts'
 import { Tabs } from './tabs.tsx'
-import { tell } from './telling.tsx'
+import { heading } from './telling/heading.ts'
+import { paceOf } from './telling/pace.ts'
+import { readings, score } from './telling/readings.ts'
+import { actorOf } from './telling/stories.ts'
+import { tellingReady, tellingTexts } from './telling/texts/index.ts'
+import { told } from './telling/told.tsx'
 import './style/index.ts'
 import { texts, textsReady } from './texts/index.ts'
 
@@ -70,6 +76,13 @@ function shownIn(model: Model): Shown {
   const phase = model.phase.value
   if (scene === 'duel' || phase === 'judgement') return 'reveal'
   return scene ?? phase
+}
+
+const useOver = late(() => import('./over.tsx'))
+
+function Over({ model }: { readonly model: Model }) {
+  const loaded = useOver(true)
+  return loaded === undefined ? null : <loaded.Over model={model} />
 }
 
 function Scene({ model, shown }: { readonly model: Model; readonly shown: Shown }) {
@@ -123,6 +136,9 @@ function finishOf(model: Model): Finish | undefined {
   return { action: { kind: 'ready' }, label: t.imReady, confirmText }
 }
 
+/** In milliseconds: nobody asks for an explanation before. */
+const SOON = 2000
+
 function open(context: BoardContext): Board {
   const model = new Model(context)
   model.onDeal = (deal) => showDeal(model, deal)
@@ -135,6 +151,11 @@ function open(context: BoardContext): Board {
   const stopTurning = effect(() => {
     if (judgement.isMine.value) model.goTo('market')
   })
+  let explainer: Explainer | undefined
+  whenIdle(async () => {
+    const { openExplainer } = await import('./explain/index.ts')
+    explainer = await openExplainer(model)
+  }, SOON)
   return {
     Above: () => <Above model={model} />,
     Field: () => <Field model={model} judgement={judgement} />,
@@ -153,7 +174,16 @@ function open(context: BoardContext): Board {
     Side: () => null,
     finish: computed(() => finishOf(model)),
     key: (event) => (isJudging.peek() && judgement.key(event)) || pressKey(model, event),
-    logTexts: (lines, players) => tell(lines, players, context.sayEvent),
+    logTexts,
+    telling: {
+      told: (lines, steps, players) => told(lines, steps, players, tellingTexts()),
+      readings,
+      heading,
+      keepsPrompt: true,
+      actor: actorOf,
+      score,
+    },
+    explain: (place) => explainer?.(place),
     close() {
       stopDrags()
       stopTurning()
@@ -171,8 +201,9 @@ function sayings(): BoardTexts {
 export const board: BoardModule = {
   texts: sayings,
   ready: async () => {
-    await Promise.all([textsReady(), judgementReady()])
+    await Promise.all([textsReady(), tellingReady(), judgementReady()])
   },
   open,
   stagesOf,
+  paceOf,
 }

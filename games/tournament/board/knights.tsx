@@ -1,9 +1,12 @@
 /* Who is at the tournament, and the card that says who meets whom. */
+import type { PlaceId } from '@logres/board-kit'
 import type { Seat } from '@logres/kernel'
 import { type Banner, question, sequenceCard } from '../rules/index.ts'
 import { BannerArt, CardBack, CoinIcon, Sign } from './art.tsx'
 import { duelsOf, type Fought } from './fought.ts'
 import type { Model } from './model.ts'
+import { roman } from './roman.ts'
+import { bannerPlace, HEAP_PLACE, handPlace, knightPlace, pursePlace, SEQUENCE } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function Knights({ model }: { readonly model: Model }) {
@@ -42,8 +45,13 @@ function Knight({ model, seat }: { readonly model: Model; readonly seat: Seat })
   const { Clock } = model.context
   const classes = [isMe ? 'tournament-me' : '', banner === null ? 'out' : '', isInLists(model, seat) ? 'now' : '']
   return (
-    <li class={`tournament-knight ${classes.join(' ')}`} data-seat={seat}>
-      <BannerArt banner={banner} seat={seat} label={banner === null ? t.outOfLists : t.banner(banner)} />
+    <li class={`tournament-knight ${classes.join(' ')}`} data-seat={seat} data-place={knightPlace(seat)}>
+      <BannerArt
+        banner={banner}
+        seat={seat}
+        label={banner === null ? t.outOfLists : t.banner(banner)}
+        place={bannerPlace(seat)}
+      />
       <div class="tournament-who">
         <b>
           {isMe ? t.you : model.nameOf(seat)}
@@ -52,8 +60,9 @@ function Knight({ model, seat }: { readonly model: Model; readonly seat: Seat })
         <span class="tournament-standing">{standingOf(model, seat)}</span>
       </div>
       <div class="tournament-held">
-        <span>{t.cards(size)}</span>
-        <Purse coins={view.purses[seat] ?? null} />
+        <span data-place={handPlace(seat)}>{t.cards(size)}</span>
+        {/* My own lies with my hand. */}
+        <Purse coins={view.purses[seat] ?? null} place={isMe ? undefined : pursePlace(seat)} />
       </div>
       <Readiness model={model} seat={seat} />
       <Clock seat={seat} />
@@ -61,12 +70,14 @@ function Knight({ model, seat }: { readonly model: Model; readonly seat: Seat })
   )
 }
 
-function Purse({ coins }: { readonly coins: number | null }) {
+function Purse({ coins, place }: { readonly coins: number | null; readonly place: PlaceId | undefined }) {
   const t = texts()
   return coins === null ? (
-    <span class="tournament-seal">{t.sealed}</span>
+    <span class="tournament-seal" data-place={place}>
+      {t.sealed}
+    </span>
   ) : (
-    <span class="tournament-purse">
+    <span class="tournament-purse" data-place={place}>
       <CoinIcon />
       <b>{coins}</b>
       <span class="visually-hidden">{t.coinsWord(coins)}</span>
@@ -123,12 +134,6 @@ function Word({ isDone, done, open }: { readonly isDone: boolean; readonly done:
   )
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const
-
-export function roman(round: number): string {
-  return ROMAN[round - 1] ?? String(round)
-}
-
 export function Sequence({ model }: { readonly model: Model }) {
   const t = texts()
   const view = model.view.value
@@ -137,7 +142,7 @@ export function Sequence({ model }: { readonly model: Model }) {
   const rounds = sequenceCard(knights.length)
   const fought = duelsOf(model.context.steps.value)
   return (
-    <section class="tournament-panel tournament-sequence" aria-labelledby="tournament-sequence">
+    <section class="tournament-panel tournament-sequence" aria-labelledby="tournament-sequence" data-place={SEQUENCE}>
       <h2 id="tournament-sequence">
         {t.sequence}
         <span class="tournament-note">{t.cardFor(knights.length)}</span>
@@ -166,7 +171,7 @@ export function Sequence({ model }: { readonly model: Model }) {
           </li>
         ))}
       </ol>
-      <p class="tournament-heap-line">
+      <p class="tournament-heap-line" data-place={HEAP_PLACE}>
         <CardBack />
         <span>{t.heapHolds(view.heapSize)}</span>
       </p>

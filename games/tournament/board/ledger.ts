@@ -34,6 +34,8 @@ export interface Account {
 export interface Mark {
   readonly at: 'start' | 'barter' | 'duels' | 'end'
   readonly round: number
+  /** With which it came. */
+  readonly step: number
   readonly purses: readonly number[]
 }
 
@@ -74,7 +76,7 @@ export function ledgerOf(steps: readonly (readonly Tagged[])[], startCoins: numb
       worst: best !== undefined && worst !== undefined && worst.gain < best.gain ? worst : undefined,
     }
   })
-  return { accounts, marks: marksOf(events, startCoins, purses) }
+  return { accounts, marks: marksOf(steps, startCoins, purses) }
 }
 
 function enter(rows: readonly Row[], event: Event, before: Event | undefined): void {
@@ -115,14 +117,15 @@ export function gainOf(terms: Terms, seat: Seat, sales: readonly Sale[]): number
 }
 
 /** After each barter and after the duels of each round. */
-function marksOf(events: readonly Event[], startCoins: number, ends: readonly number[]): readonly Mark[] {
-  if (events.some((event) => event.kind === 'dealStruck' && event.terms === null)) return []
+function marksOf(steps: readonly (readonly Tagged[])[], startCoins: number, ends: readonly number[]): readonly Mark[] {
+  const told = steps.flatMap((events, step) => events.filter(isEvent).map((event) => ({ event, step })))
+  if (told.some(({ event }) => event.kind === 'dealStruck' && event.terms === null)) return []
   const purses = ends.map(() => startCoins)
-  const marks: Mark[] = [{ at: 'start', round: 0, purses: purses.slice() }]
+  const marks: Mark[] = [{ at: 'start', round: 0, step: 0, purses: purses.slice() }]
   let round = 1
   let isFought = false
-  const mark = (at: Mark['at']) => marks.push({ at, round, purses: purses.slice() })
-  for (const event of events) {
+  for (const { event, step } of told) {
+    const mark = (at: Mark['at']) => marks.push({ at, round, step, purses: purses.slice() })
     pay(purses, event)
     if (event.kind === 'duelWon') isFought = true
     if (event.kind === 'barterEnded') mark('barter')

@@ -5,7 +5,7 @@ export function Marked({ text, marks }: { readonly text: string; readonly marks:
 }
 
 /** In turn: what stands as it is, what is marked, and so on. */
-function partsOf(text: string, marks: readonly string[]): readonly string[] {
+export function partsOf(text: string, marks: readonly string[]): readonly string[] {
   const wanted = [...new Set(marks)].filter((mark) => mark !== '').toSorted((a, b) => b.length - a.length)
   if (wanted.length === 0) return [text]
   const pattern = wanted.map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')

@@ -1,6 +1,6 @@
 /* What the board knows between the view and the pixels: whose view it is, what is asked, what is picked. */
 
-import type { BoardContext, Step } from '@logres/board-kit'
+import { type BoardContext, perQuestion, perTurn, type Step, stopResets } from '@logres/board-kit'
 import type { Question, Refusal, Seat, Tagged } from '@logres/kernel'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import {
@@ -52,10 +52,13 @@ export interface Dead {
 const MOST_AT_ONCE = 4
 
 const NO_CARDS: readonly Card[] = []
+const NOTHING_LAID: readonly (Card | null)[] = [null, null, null, null]
+const NO_FILLS: ReadonlyMap<string, number> = new Map()
+const NONE_DEAD: ReadonlyMap<string, Dead> = new Map()
 
 export class Model {
   readonly context: BoardContext
-  readonly drafting = new Drafting()
+  readonly drafting: Drafting
   readonly view: ReadonlySignal<View>
   readonly phase: ReadonlySignal<Phase>
   /** 2.4 What lay open before anybody picked, or as early as is known. */
@@ -70,16 +73,20 @@ export class Model {
   readonly scene: ReadonlySignal<Scene | undefined>
   readonly tab: Signal<Tab> = signal('market')
   /** 6.1 What lies on my four places, before it is sent. */
-  readonly laid: Signal<readonly (Card | null)[]> = signal([null, null, null, null])
+  readonly laid: Signal<readonly (Card | null)[]>
+  /** "I'm ready" was pressed with an outfit that is not complete, and is asked again. */
+  readonly isReadySure: Signal<boolean>
+  /** 5.2 Withdrawing was pressed, and is asked again. */
+  readonly isRetiring: Signal<boolean>
   readonly shelf = new Shelf()
   /** By the text of the offer's name. */
-  readonly dead: Signal<ReadonlyMap<string, Dead>> = signal(new Map())
+  readonly dead: Signal<ReadonlyMap<string, Dead>>
   /** What was dealt before the viewer's eyes, and for which price. */
   readonly deals: ReadonlySignal<readonly SeenDeal[]>
   readonly sales: ReadonlySignal<readonly Sale[]>
   readonly fresh: Signal<ReadonlySet<Card>> = signal(new Set())
   /** By the text of the offer's name: which of the ways to meet it is chosen. */
-  readonly fills: Signal<ReadonlyMap<string, number>> = signal(new Map())
+  readonly fills: Signal<ReadonlyMap<string, number>>
   readonly accepts: ReadonlySignal<ReadonlyMap<string, readonly Accept[]>>
   /** Shows how a deal's things cross over. Called while the page still shows how it was. */
   onDeal: ((deal: Deal) => void) | undefined
@@ -90,6 +97,12 @@ export class Model {
 
   constructor(context: BoardContext) {
     this.context = context
+    this.drafting = new Drafting(context)
+    this.laid = perQuestion(context, NOTHING_LAID)
+    this.isReadySure = perQuestion(context, false)
+    this.isRetiring = perQuestion(context, false)
+    this.fills = perTurn(context, NO_FILLS)
+    this.dead = perTurn(context, NONE_DEAD)
     this.view = computed(() => viewIn(context.view.value))
     this.phase = computed(() => question(this.view.value)?.kind ?? 'over')
     this.laidOpen = computed(() => {
@@ -126,8 +139,8 @@ export class Model {
       }),
       effect(() => this.#follow(context.steps.value)),
       effect(() => {
-        // What was laid belongs to one duel.
-        if (this.asked.value?.kind !== 'lay') this.laid.value = [null, null, null, null]
+        // The composer belongs to the barter; the others of these can be read at any time.
+        if (!this.isTrading && this.tab.value === 'offer') this.tab.value = 'market'
       }),
       effect(() => this.#tidyDraft()),
     ]
@@ -136,6 +149,7 @@ export class Model {
   close(): void {
     for (const stop of this.#stops) stop()
     this.shelf.close()
+    stopResets(this.context)
   }
 
   /** On a phone; elsewhere all of it is in sight, and log and chat change places. */
@@ -318,10 +332,7 @@ export class Model {
   }
 
   #noteDead(before: View, after: View, events: readonly Event[]): void {
-    if (events.some(({ kind }) => kind === 'barterEnded')) {
-      this.dead.value = new Map()
-      return
-    }
+    if (events.some(({ kind }) => kind === 'barterEnded')) return
     const gone = before.offers.filter(({ name }) => !after.offers.some((each) => isSameName(each.name, name)))
     if (gone.length === 0) return
     const deal = events.find((event) => event.kind === 'dealStruck')

@@ -20,6 +20,7 @@ import type { Accept, Model } from './model.ts'
 import { declineText, names, offerSentence } from './names.ts'
 import { soldFor } from './recent-deals.tsx'
 import type { Place } from './shelf.ts'
+import { offerPlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 function audienceOf(model: Model, audience: Audience): string {
@@ -49,7 +50,13 @@ export function OfferItem({ model, place }: ItemProps) {
     ? `dead ${isMyDeal(model, place) ? 'struck' : ''}`
     : `${group === 'mine' ? 'to-me' : ''} ${canMeet ? '' : 'cannot'}`
   return (
-    <li ref={item} class={`tournament-offer ${classes}`} data-offer={key} tabIndex={-1}>
+    <li
+      ref={item}
+      class={`tournament-offer ${classes}`}
+      data-offer={key}
+      {...(!isGone && { 'data-place': offerPlace(offer.name) })}
+      tabIndex={-1}
+    >
       {isGone ? <Gone model={model} place={place} /> : <Standing model={model} place={place} />}
     </li>
   )

@@ -3,9 +3,13 @@ import { type Card, JOKER, question, WEAPONS, weaponOf } from '../rules/index.ts
 import { CardFace, Glyph, type Kind } from './art.tsx'
 import type { Model } from './model.ts'
 import { cardName, weaponName } from './names.ts'
+import { openPlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 const KINDS: readonly Kind[] = [...WEAPONS, 'joker']
+
+/** More cards are drawn smaller. */
+const FEW = 20
 
 export function OpenCards({ model }: { readonly model: Model }) {
   const t = texts()
@@ -23,7 +27,7 @@ export function OpenCards({ model }: { readonly model: Model }) {
           {next}
         </span>
       </h2>
-      <div class="tournament-open-rack">
+      <div class={`tournament-open-rack ${laid.length > FEW ? 'many' : ''}`}>
         {KINDS.map((kind) => {
           const isOne = (card: Card) => (weaponOf(card) ?? 'joker') === kind
           const places = placesOf(laid.filter(isOne), open.filter(isOne))
@@ -37,7 +41,14 @@ export function OpenCards({ model }: { readonly model: Model }) {
                 {places.map(({ card, isTaken }, i) => {
                   const key = card === JOKER ? `j${i}` : card
                   if (isTaken)
-                    return <span key={key} class="tournament-open-card tournament-taken" aria-hidden="true" />
+                    return (
+                      <span
+                        key={key}
+                        class="tournament-open-card tournament-taken"
+                        aria-hidden="true"
+                        data-place={openPlace(card)}
+                      />
+                    )
                   return <OpenCard key={key} model={model} card={card} isMine={isMine} />
                 })}
               </div>
@@ -71,13 +82,14 @@ function OpenCard({ model, card, isMine }: { readonly model: Model; readonly car
       type="button"
       class="tournament-open-card"
       data-open={card}
+      data-place={openPlace(card)}
       aria-label={texts().pick(name)}
       onClick={() => model.attempt({ kind: 'draft', card })}
     >
       <CardFace card={card} />
     </button>
   ) : (
-    <span class="tournament-open-card" role="img" aria-label={name}>
+    <span class="tournament-open-card" role="img" aria-label={name} data-place={openPlace(card)}>
       <CardFace card={card} />
     </span>
   )

@@ -1,8 +1,8 @@
 /* Where the round stands: barter, announcement, duels; which round; the time left for what all do at once. */
 import { knightCount, sequenceCard } from '../rules/index.ts'
 import { Sign } from './art.tsx'
-import { roman } from './knights.tsx'
 import type { Model, Phase } from './model.ts'
+import { roman } from './roman.ts'
 import { texts } from './texts/index.ts'
 
 const STAGES = ['barter', 'announcement', 'duels'] as const

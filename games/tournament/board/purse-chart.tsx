@@ -1,9 +1,9 @@
 /* The purses over the rounds: one line each, by colour and by dashes; the same as a table for those who do not see it. */
 
 import { isNarrow } from '@logres/board-kit'
-import { roman } from './knights.tsx'
 import type { Ledger, Mark } from './ledger.ts'
 import type { Model } from './model.ts'
+import { roman } from './roman.ts'
 import { texts } from './texts/index.ts'
 
 /** Drawn for its room: shrunk, its letters would be too small. */

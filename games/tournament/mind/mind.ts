@@ -39,6 +39,7 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
       champion: { turns: 1, exploration: 1, widening: 1.5, worlds: 64 },
     },
     pageTemperature: 1,
+    squireWorlds: 20,
     evaluate: evaluator.evaluate,
     policy: (state, actor, chance) => actSensibly(state, actor, chance, evaluator, self),
     rate: (state, seat, legal) => glance(state, seat, legal, evaluator, self),

@@ -1,12 +1,16 @@
 /* 6.5 A card of the heap, unseen: bought if it is worth its price on the average of what it could be. */
 import { present, type Seat, seededChance } from '@logres/kernel'
-import { CARD_PRICE, type Card, tournament, type View } from '../rules/index.ts'
+import { CARD_PRICE, type Card, hasOutfit, tournament, type View } from '../rules/index.ts'
 import { type Evaluator, outlookOf } from './evaluate.ts'
 import { withCard } from './policy.ts'
 
 const WORLDS = 4
-/** Coins that a purchase may seem to lose: a heap holds cards that have won, and somebody who fights on can still win. */
-const PATIENCE = 1.2
+/**
+ * Coins that a purchase may seem to lose. Somebody who lacks a card for an outfit buys to stay in the fighting (5.2). With a
+ * complete outfit a purchase loses games, the more the more are bought (docs/bots.md).
+ */
+const IN_NEED = 8
+const WITH_OUTFIT = 0
 
 export function wantsToBuyFrom(view: View, seat: Seat, evaluator: Evaluator): boolean {
   const hand = present(view.hands[seat]).cards ?? []
@@ -27,5 +31,5 @@ export function wantsToBuyFrom(view: View, seat: Seat, evaluator: Evaluator): bo
     for (const card of heap) sum += worth(withCard(hand, card), purse - CARD_PRICE) - now
     total += sum / heap.length
   }
-  return total / WORLDS > -PATIENCE * coin
+  return total / WORLDS > -(hasOutfit(hand) ? WITH_OUTFIT : IN_NEED) * coin
 }

@@ -6,6 +6,7 @@ import type { ComponentChildren, ComponentType } from 'preact'
 import type { Legality } from './legality.ts'
 import type { RevealNow, StagesOf } from './reveal.ts'
 import type { LogLine, Moment, Step } from './steps.ts'
+import type { Explanation, PaceOf, PlaceId, Telling } from './telling.ts'
 
 export interface BoardContext {
   /** The view to show: the present, an earlier position, or a stage of a reveal. */
@@ -32,8 +33,8 @@ export interface BoardContext {
   /** Before the throw of a race. */
   readonly readiness: ReadonlySignal<Readiness | undefined>
   readonly reveal: RevealControls
-  /** Skips what is still being revealed. */
-  act(action: Tagged): void
+  /** Skips what is still being revealed. Resolves to false if it was refused. */
+  act(action: Tagged): Promise<boolean>
   /** The viewer is ready for the throw of a race. */
   sayReady(): void
   /** In a race: the token touched, and the milliseconds since it was painted. */
@@ -85,6 +86,8 @@ export interface SeatLabel {
 /** The button that ends a turn or phase. */
 export interface Finish {
   readonly action: Tagged
+  /** In place of sending the action: where more than one follow each other. */
+  run?(): void
   readonly label: string
   /** The question before it, if something would be given up; shown if the player prefers to be asked. */
   readonly confirmText: string | null
@@ -117,6 +120,10 @@ export interface Board {
   /** Handles a key. Returns true if it was used. */
   key(event: KeyboardEvent): boolean
   logTexts(lines: readonly LogLine[], players: Players): readonly LogText[]
+  /** Without it the page tells each event by its sentence, and marks nothing. */
+  readonly telling?: Telling
+  /** Shown by the page while the pointer rests on the thing, on a long press, or after the key `?`. */
+  explain?(place: PlaceId): Explanation | undefined
   close(): void
 }
 
@@ -138,6 +145,8 @@ export interface BoardModule {
   open(context: BoardContext): Board
   /** Which steps are shown in stages. */
   readonly stagesOf?: StagesOf
+  /** Without it each step of others is shown for the same time. */
+  readonly paceOf?: PaceOf
 }
 
 /** A page to practise a part of a game. */

@@ -42,6 +42,8 @@ interface Drag {
 export function listenForDrags(root: Document, draggable: Draggable): () => void {
   let drag: Drag | undefined
   const down = ({ target, button, pointerId, clientX, clientY }: PointerEvent) => {
+    // The click of this press is meant. In a busy page the timer may not have run yet.
+    root.removeEventListener('click', swallow, { capture: true })
     const thing = target instanceof Element ? target.closest<Thing>(draggable.things) : null
     if (thing === null || button !== 0 || !draggable.isMovable(thing)) return
     drag = { pointer: pointerId, thing, x: clientX, y: clientY, ghost: undefined, over: undefined }
@@ -65,7 +67,7 @@ export function listenForDrags(root: Document, draggable: Draggable): () => void
     if (ghost === undefined) return
     const box = ghost.getBoundingClientRect()
     ghost.remove()
-    // The click that follows the drag must not undo it.
+    // The click that may follow the drag must not undo it.
     root.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => root.removeEventListener('click', swallow, { capture: true }), 0)
     if (event.type === 'pointerup') draggable.drop({ thing, over, box })
@@ -76,7 +78,12 @@ export function listenForDrags(root: Document, draggable: Draggable): () => void
   root.addEventListener('pointermove', move, { signal })
   root.addEventListener('pointerup', up, { signal })
   root.addEventListener('pointercancel', up, { signal })
-  return () => listening.abort()
+  // On selected text the browser would begin a drag of its own, and end this one.
+  root.addEventListener('dragstart', (event) => drag !== undefined && event.preventDefault(), { signal })
+  return () => {
+    listening.abort()
+    root.removeEventListener('click', swallow, { capture: true })
+  }
 }
 
 function swallow(event: Event): void {

@@ -1,4 +1,6 @@
 /* Thin line icons, 20 × 20, beside words or with a name on their button. */
+import { sized } from './sized.ts'
+
 const LINES = {
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
   copy: 'M7 7h9v10H7zM4 13V3h9',
@@ -32,7 +34,7 @@ export type IconName = keyof typeof LINES
 
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
-    <svg class="line-icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg class="line-icon" {...sized(size)} viewBox="0 0 20 20" aria-hidden="true">
       <path d={LINES[name]} />
     </svg>
   )
@@ -41,7 +43,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
 /** Half dark, half light: the icon of the theme button. */
 export function ThemeIcon({ size = 20 }: { readonly size?: number }) {
   return (
-    <svg class="line-icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg class="line-icon" {...sized(size)} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="6.5" />
       <path d="M10 3.5a6.5 6.5 0 010 13z" class="full" />
     </svg>
@@ -51,7 +53,7 @@ export function ThemeIcon({ size = 20 }: { readonly size?: number }) {
 /** A picture of the game-icons set, by its path. */
 export function GameIcon({ path, size = 20 }: { readonly path: string; readonly size?: number }) {
   return (
-    <svg class="game-icon" width={size} height={size} viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
+    <svg class="game-icon" {...sized(size)} viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
       <path d={path} />
     </svg>
   )

@@ -1,6 +1,7 @@
 /*
  * A reveal: a step that is shown in stages. Until all of them have been shown, the whole page shows the match as of the
- * current stage, so that nothing tells more than the board. Pure: reveal-player.ts in apps/web turns the stages over.
+ * current stage, so that nothing tells more than the board. A step of others without stages of its own is one stage that
+ * lasts for a while: it is paced. Pure: match/telling/player.ts in apps/web goes from stage to stage.
  */
 import { canonical, type Viewer } from '@logres/kernel'
 import type { Step } from './steps.ts'
@@ -11,6 +12,8 @@ export interface RevealStage {
   readonly view: object
   /** How long it is shown, in milliseconds. */
   readonly ms: number
+  /** The only stage of a step that is shown at once, so that people can follow. Nobody waits for it. */
+  readonly isPaced?: true
 }
 
 /** The stages of a step; none: it is shown at once. The last stage is the step itself. */
@@ -34,8 +37,9 @@ export interface RevealNow {
   readonly stages: readonly RevealStage[]
   /** It is the last stage: the step is told completely, and stays for a while. */
   readonly isTold: boolean
-  /** More reveals wait behind this one. */
+  /** More reveals wait behind this one, not counting paced steps. */
   readonly isQueued: boolean
+  readonly isPaced: boolean
 }
 
 export interface ShownSteps {
@@ -58,9 +62,29 @@ export function shownSteps(
   const { at, step, stages } = found
   const stage = position.step === step ? Math.min(position.stage, stages.length - 1) : 0
   const isTold = stage === stages.length - 1
-  const now = { step, stage, stages, isTold, isQueued: nextReveal(steps, at, stagesOf) !== undefined }
+  const isPaced = isPacedStep(stages)
+  const isQueued = stagedAfter(steps, at, stagesOf)
   const shown = isTold ? step : partOf(step, stages[stage], steps[at - 1])
-  return { steps: [...steps.slice(0, at), shown], now, isBehind: !isTold || at < steps.length - 1 }
+  return {
+    steps: [...steps.slice(0, at), shown],
+    now: { step, stage, stages, isTold, isQueued, isPaced },
+    isBehind: isPaced || !isTold || at < steps.length - 1,
+  }
+}
+
+/** Whether a step after this place is shown in stages of its own. */
+export function stagedAfter(
+  steps: readonly Step[],
+  from: number,
+  stagesOf: (before: Step, step: Step) => readonly RevealStage[],
+): boolean {
+  let next = nextReveal(steps, from, stagesOf)
+  while (next !== undefined && isPacedStep(next.stages)) next = nextReveal(steps, next.at, stagesOf)
+  return next !== undefined
+}
+
+function isPacedStep(stages: readonly RevealStage[]): boolean {
+  return stages[0]?.isPaced === true
 }
 
 interface FoundReveal {
@@ -91,7 +115,7 @@ function partOf(step: Step, stage: RevealStage | undefined, before: Step | undef
 const FARTHEST = 100
 
 /** A fetched history holds the same steps as other objects. -1: it is not among the last ones. */
-function placeOf(step: Step, steps: readonly Step[]): number {
+export function placeOf(step: Step, steps: readonly Step[]): number {
   const same = steps.lastIndexOf(step)
   if (same >= 0) return same
   const text = canonical(step.view)

@@ -80,22 +80,6 @@ export function logOf(steps: readonly Step[], starts: readonly string[]): readon
   return groups
 }
 
-/** What happened since the viewer's last turn. */
-export function newsSince(steps: readonly Step[], seat: Seat): readonly LogLine[] {
-  const last = steps.at(-1)
-  if (last === undefined) return []
-  let from = steps.length - 1
-  // Skip the viewer's own steps in the current turn; the others' turns are before them.
-  if (last.turn.seat === seat) while (from > 0 && isOf(steps[from - 1], last.turn)) from -= 1
-  let begin = from
-  while (begin > 0 && steps[begin - 1]?.turn.seat !== seat) begin -= 1
-  return steps.slice(begin, from + 1).flatMap(({ events }, i) => events.map((event) => ({ step: begin + i, event })))
-}
-
-function isOf(step: Step | undefined, turn: Turn): boolean {
-  return step !== undefined && step.turn.no === turn.no
-}
-
 const imaginedStates = new WeakMap<object, object>()
 
 /** A state consistent with the view. For the viewer's own choices it is as good as the true one. */

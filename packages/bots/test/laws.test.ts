@@ -164,8 +164,8 @@ describe.each(CASES)('every bot of $id', ({ entry, seats }) => {
         const choice = botOf(game, name).choose(view, legal, { ms: 10 })
         const tried = choice.action === 'wait' ? [] : (choice.candidates ?? [])
         const tries = tried.reduce((all, { visits }) => all + visits, 0)
-        // One to begin with; and a squire looks once more for each world.
-        expect(looks).toBeLessThanOrEqual(1 + 10 + 2)
+        // One to begin with, and one that tells that the time is up.
+        expect(looks).toBeLessThanOrEqual(1 + 10 + 1)
         // No more than one for each look.
         expect(tries).toBeLessThanOrEqual(looks)
       }

@@ -58,6 +58,16 @@ describe('the squire', () => {
     expect(choose(20, 0, new Stopwatch({ iterations: 1 })).action.kind).toBe('19')
   })
 
+  test('tries each action in as many worlds as the mind asks for', () => {
+    const { mind, legal } = numbers(4)
+    const visitsOf = (each: AnyMind) =>
+      chooseSquire(each, {}, 0, legal, seededChance('squire'), new Stopwatch({ iterations: 1 })).candidates.map(
+        ({ visits }) => visits,
+      )
+    expect(visitsOf(mind)).toEqual([3, 3, 3, 3])
+    expect(visitsOf({ ...mind, squireWorlds: 5 })).toEqual([5, 5, 5, 5])
+  })
+
   test('stops when its time is up, and answers the best it has tried', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { action, candidates } = choose(20, 3, new Stopwatch({ ms: 10 }))

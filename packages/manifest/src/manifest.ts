@@ -2,7 +2,7 @@
  * What the platform needs to know about a game. A manifest is small, and loaded with the first page; larger parts are loaded on
  * demand. A game without its own mind, board or terminal uses the generic ones.
  */
-import type { BoardModule, OpenBook, PracticeModule } from '@logres/board-kit'
+import type { BoardModule, EndingModule, OpenBook, PracticeModule } from '@logres/board-kit'
 import type { Refusal, RulesModule, Tagged } from '@logres/kernel'
 import type { MindModule } from '@logres/mind'
 import type { Rulebook } from '@logres/rulebook'
@@ -64,6 +64,8 @@ export interface GameManifest {
   }
   /** Events that begin a group of the log. */
   readonly logStarts: readonly string[]
+  /** Events of a draft before the first turn: its picks are not counted as turns. */
+  readonly logSetUp?: readonly string[]
   rules(): Promise<RulesModule>
   /** The options of the table say what is printed on its components, where a game has editions. */
   words(language: Language): Promise<(options: object) => GameWords<Tagged, Tagged>>
@@ -74,6 +76,8 @@ export interface GameManifest {
   }
   mind?(): Promise<MindModule>
   board?(): Promise<BoardModule>
+  /** What the game adds to the page shown at the end of a match. */
+  ending?(): Promise<EndingModule>
   terminal?(): Promise<TerminalModule>
   editions?(): Promise<Editions>
   readonly practice?: Practice

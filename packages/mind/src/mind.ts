@@ -33,6 +33,8 @@ export interface Mind<State extends object, Action extends Tagged, View extends 
   readonly search: Readonly<Record<'knight' | 'champion', SearchSettings>>
   /** The page chooses an action with probability proportional to exp(rate ÷ this). */
   readonly pageTemperature: number
+  /** In how many worlds the squire tries each action, where chance decides so much that the usual few say too little. */
+  readonly squireWorlds?: number
 
   /** The share of the victory this seat can expect, 0 to 1. Any state that is not over. */
   evaluate(state: State, seat: Seat): number

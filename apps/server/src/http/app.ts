@@ -83,7 +83,7 @@ export async function registerPlugins(
     keyGenerator: ({ ip }) => networkOf(ip),
     max: (_request, network) => plan.requestsPerAddress * networks.timesAt(network),
     timeWindow: '1 minute',
-    store: requestLimits(shared),
+    store: requestLimits(shared, app.limits.now),
   })
   refuseForeignPages(app, origin)
   await app.register(swagger, {

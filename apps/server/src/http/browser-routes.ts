@@ -16,7 +16,7 @@ interface RouteTypes<Body, Params> {
 /** Reads have only the general limit. */
 const UNLIMITED = Number.POSITIVE_INFINITY
 /** Several people may share one address. */
-const PEOPLE_PER_ADDRESS = 4
+const PEOPLE_PER_ADDRESS_COSTLY = 4
 
 interface RouteOptions {
   readonly summary: string
@@ -48,6 +48,8 @@ export function browserRoutes(app: FastifyInstance, people: People) {
         if (!isSignedIn(known)) return sendRefusal(reply, known)
         if (known.session.kind !== 'browser') return sendRefusal(reply, refuse('browserOnly'))
         const answer = await work(known, request, reply)
+        // Awaiting a reply that was sent answers undefined.
+        if (reply.sent) return reply
         return isRefused(answer) ? sendRefusal(reply, answer) : (answer ?? reply.code(204).send())
       },
     })
@@ -57,7 +59,7 @@ export function browserRoutes(app: FastifyInstance, people: People) {
 /** So many requests per minute and person, and a few times that per address. One allowance per call: routes may share it. */
 export function allowance(app: FastifyInstance, people: People, most: number) {
   const byPerson = async (request: FastifyRequest) => (await identify(people, request))?.person.id ?? request.ip
-  return [rateLimited(app, PEOPLE_PER_ADDRESS * most), rateLimited(app, most, byPerson)]
+  return [rateLimited(app, PEOPLE_PER_ADDRESS_COSTLY * most), rateLimited(app, most, byPerson)]
 }
 
 /** A limit per minute, besides the general one; by address unless a key is given. */

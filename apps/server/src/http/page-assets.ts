@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Store } from '../store/store.ts'
 import { askedLanguage } from './asked-language.ts'
+import { withoutSavedId } from './web-head.ts'
 
 /** By page and language, as written by apps/web/vite/page-assets.ts. */
 type AssetsByPage = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
@@ -44,7 +45,7 @@ function textIn(file: string): string {
 /** Tables share one entry; a match needs the board of its game. */
 async function pageOf(store: Store, path: string): Promise<string> {
   const [, kind, id = ''] = /^\/(t|g)\/([\w-]{1,40})\/?$/.exec(path) ?? []
-  if (kind === undefined) return path
+  if (kind === undefined) return withoutSavedId(path)
   if (kind === 't') return '/t'
   return `/g/${(await store.get('tables', id))?.game ?? ''}`
 }

@@ -16,7 +16,7 @@ interface Counted {
   readonly ttl: number
 }
 
-export function requestLimits(shared: SharedCache | null): new () => FastifyRateLimitStore {
+export function requestLimits(shared: SharedCache | null, now: () => number): new () => FastifyRateLimitStore {
   return class Limits implements FastifyRateLimitStore {
     readonly #name: string
     /** Counts of the window that ends at `#until`. */
@@ -41,16 +41,16 @@ export function requestLimits(shared: SharedCache | null): new () => FastifyRate
     }
 
     #countHere(key: string, window: number): Counted {
-      const now = performance.now()
-      if (now > this.#until) {
+      const time = now()
+      if (time > this.#until) {
         this.#here = new Map()
-        this.#until = now + window
+        this.#until = time + window
       }
       const current = (this.#here.get(key) ?? 0) + 1
       const [first] = this.#here.keys()
       if (current === 1 && first !== undefined && this.#here.size >= MAX_ADDRESSES) this.#here.delete(first)
       this.#here.set(key, current)
-      return { current, ttl: this.#until - now }
+      return { current, ttl: this.#until - time }
     }
   }
 }

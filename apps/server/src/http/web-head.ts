@@ -29,7 +29,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Not for search engines: single tables, and personal pages. */
-const UNLISTED = /^\/(t|g|next|profile|pair)(\/|$)/
+const UNLISTED = /^\/(t|g|next|profile|pair|local\/[\w-]+(?=\/))(\/|$)/
 
 interface About {
   readonly title: string
@@ -79,7 +79,7 @@ export async function headOf(store: Store, path: string, address: string | undef
 async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   const title = PAGES.get(path)
   if (title !== undefined) return { title, sentence: SENTENCE }
-  const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(path) ?? []
+  const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(withoutSavedId(path)) ?? []
   const game = GAMES.get(name)
   if (kind === 'rules')
     return game === undefined || !BOOKS.has(name) ? undefined : { title: `${game}: Rules`, sentence: RULES }
@@ -89,6 +89,11 @@ async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   if (row === undefined) return undefined
   const isWaiting = row.status === 'open' || row.status === 'sealing' || row.status === 'cancelled'
   return kind === 't' && isWaiting ? aboutTable(store, row) : aboutMatch(store, row)
+}
+
+/** A match that only one browser has (/local/avalon/ID): for the server the page of its game. */
+export function withoutSavedId(path: string): string {
+  return path.replace(/^(\/local\/[\w-]{1,40})\/[\w-]{1,40}\/?$/, '$1')
 }
 
 function gameOf({ game }: TableRow): string {

@@ -43,6 +43,8 @@ interface LimitNews {
 export class Limiter {
   readonly plan: LimitPlan
   readonly networks: KnownNetworks
+  /** Limits never use the system clock: set back, it would refuse everybody for that long. */
+  readonly now: () => number
   readonly #bus: Bus
   readonly #buckets = new Map<string, TokenBuckets>()
   readonly #open = new OpenCounts()
@@ -54,6 +56,7 @@ export class Limiter {
   constructor({ plan, networks, bus, now }: LimiterOptions) {
     this.plan = plan
     this.networks = networks
+    this.now = now
     this.#bus = bus
     for (const [name, scopes] of Object.entries<Partial<Record<Scope, Rate>>>(plan.rates)) {
       const { person, address } = scopes

@@ -28,8 +28,15 @@ const preferences = {
   theme: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Null()], { description: "null: the browser's" }),
   confirmEndOfTurn: Type.Boolean(),
   endTurnByItself: Type.Boolean({ description: 'where nothing is left to do' }),
-  slowBots: Type.Boolean({ description: 'whether bots take their time on your own device' }),
+  botPace: Type.Union([Type.Literal('calm'), Type.Literal('brisk'), Type.Literal('instant')], {
+    description: 'how fast pages tell what bots and other players do',
+  }),
   sound: Type.Boolean(),
+  volume: Type.Integer({ minimum: 0, maximum: 100, description: 'of all sounds' }),
+  soundMine: Type.Boolean({ description: 'sounds of what you do' }),
+  soundOthers: Type.Boolean({ description: 'sounds of what others do' }),
+  soundTurn: Type.Boolean({ description: 'a sound when it is your turn' }),
+  soundEnd: Type.Boolean({ description: 'a sound at the end of a match' }),
   motion: Type.Boolean({ description: 'whether pieces move, or are just where they are' }),
   notify: Type.Boolean({ description: 'whether browsers that subscribed are told of your turns' }),
 }
@@ -52,7 +59,8 @@ export interface Settings extends Preferences {
 
 const DEFAULTS: Preferences = {
   ...{ language: null, theme: null },
-  ...{ confirmEndOfTurn: true, endTurnByItself: false, slowBots: true, sound: true, motion: true, notify: false },
+  ...{ confirmEndOfTurn: true, endTurnByItself: false, botPace: 'calm', motion: true, notify: false },
+  ...{ sound: true, volume: 40, soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
 }
 const check = Compile(Preferences)
 
@@ -63,7 +71,8 @@ export function settingsIn(kept: object): Settings {
 
 /** One by one: an unknown value must not cost the others. */
 function preferencesIn(kept: object): Preferences {
-  let read = DEFAULTS
+  // Once there was only the choice whether bots are slowed down.
+  let read: Preferences = { ...DEFAULTS, botPace: Reflect.get(kept, 'slowBots') === false ? 'instant' : 'calm' }
   for (const name of Object.keys(DEFAULTS)) {
     const tried: unknown = { ...read, [name]: Reflect.get(kept, name) }
     if (check.Check(tried)) read = tried

@@ -69,9 +69,11 @@ describe('the assets of a page', () => {
   })
 
   it('have a low priority for the large scripts of a match page, so that the styles come first', async () => {
-    const html = await (await fetch(`${server.base}/local/avalon`)).text()
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/board.js">')
-    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/board.css">')
+    for (const path of ['/local/avalon', '/local/avalon/0k3x9']) {
+      const html = await (await fetch(`${server.base}${path}`)).text()
+      expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/board.js">')
+      expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/board.css">')
+    }
     expect(await (await fetch(`${server.base}/`)).text()).not.toContain('fetchpriority')
   })
 

@@ -82,7 +82,7 @@ describe('files', () => {
 })
 
 describe('pages', () => {
-  it.each(['/', '/new', '/style', '/rules/avalon', '/local/avalon', '/rules/avalon/?a=b'])(
+  it.each(['/', '/new', '/style', '/rules/avalon', '/local/avalon', '/local/avalon/0k3x9', '/rules/avalon/?a=b'])(
     '%s exists',
     async (path) => {
       const response = await get(path)
@@ -91,14 +91,19 @@ describe('pages', () => {
     },
   )
 
-  it.each(['/none', '/rules/chess', '/t/nothingherea', '/g/nothingherea', '/rules/__proto__'])(
-    '%s is a 404 with a page for people',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(404)
-      expect(await response.text()).toContain('<div id="app">')
-    },
-  )
+  it.each([
+    '/none',
+    '/rules/chess',
+    '/local/chess/0k3x9',
+    '/rules/avalon/0k3x9',
+    '/t/nothingherea',
+    '/g/nothingherea',
+    '/rules/__proto__',
+  ])('%s is a 404 with a page for people', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<div id="app">')
+  })
 
   it('have no inline script or style that the policy forbids', async () => {
     expect(await (await get('/')).text()).not.toMatch(/<style|<script(?![^>]*src=)| style="| on\w+="/)

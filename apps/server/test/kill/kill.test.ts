@@ -22,7 +22,7 @@ test(`${MATCHES} matches, the server killed ${KILLS} times: nothing acknowledged
   const folder = mkdtempSync(join(tmpdir(), 'logres-kill-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
-  const server = serverProcess(port, { LOGRES_DATA: folder })
+  const server = serverProcess(port, { LOGRES_DATA: folder, LOGRES_KNOWN_NETWORKS: '127.0.0.0/8*1000' })
   await server.start()
   try {
     const matches = await begin(base)

@@ -40,8 +40,10 @@ const secrets: string[] = []
 
 beforeAll(async () => {
   const raceTiming = { readyWithin: 1_000, patience: 5_000, least: 1, most: 5, probeEvery: 1 }
+  // While a match is searched the server, which is in this process, reads nothing.
+  const timeouts = { headers: 300_000, request: 600_000, stalled: 600_000, response: 600_000 }
   server = await openTestServer(
-    { log: { write: (line) => log.push(line) }, now: () => Date.now() + ahead, raceTiming, maxSleep: 20 },
+    { log: { write: (line) => log.push(line) }, now: () => Date.now() + ahead, raceTiming, maxSleep: 20, timeouts },
     // All come from one address.
     { LOGRES_LOG: 'trace', LOGRES_KNOWN_NETWORKS: '127.0.0.0/8*1000' },
   )

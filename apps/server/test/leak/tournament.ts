@@ -53,6 +53,9 @@ interface Told {
   } | null
 }
 
+/** What is measured of every touch before the throw. */
+const TOO_EARLY = JSON.stringify({ claimed: 0, span: 0, allowance: 0 })
+
 export const TOURNAMENT: LeakDetector<State, Knowledge> = {
   begin: ({ hands }) => [...hands, []].map(() => new Map()),
 
@@ -74,12 +77,12 @@ export const TOURNAMENT: LeakDetector<State, Knowledge> = {
     ...frames.flatMap(({ turned }) => turned ?? []).filter((cards) => cards !== null),
   ],
 
-  // 7.3 A touch is sealed until both are in; one that was measured is like no other.
+  // 7.3 A touch is sealed until both are in; one that was measured is like no other, unless it came before the throw.
   sealed: ({ frames }, viewer) =>
     frames.flatMap(({ pair = [], touches = [] }) => {
       const mine = touches.find((_, side) => pair[side] === viewer)?.measured ?? null
       const others = touches.flatMap((touch, side) => (pair[side] === viewer ? [] : (touch?.measured ?? [])))
-      return others.filter((each) => JSON.stringify(each) !== JSON.stringify(mine))
+      return others.filter((each) => ![JSON.stringify(mine), TOO_EARLY].includes(JSON.stringify(each)))
     }),
 
   faults(knowledge, state, _events, { viewer, view, events }) {

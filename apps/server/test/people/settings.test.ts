@@ -15,7 +15,8 @@ afterAll(() => server.close())
 const DAY = 24 * 60 * 60 * 1000
 const DEFAULTS = {
   ...{ language: null, theme: null, confirmEndOfTurn: true, sound: true, motion: true, notify: false },
-  ...{ endTurnByItself: false, slowBots: true },
+  ...{ endTurnByItself: false, botPace: 'calm' },
+  ...{ volume: 40, soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
   ...{ quiet: null, vacation: [] },
 }
 const quiet = { from: '22:00', to: '07:00', zone: 'Europe/Berlin' }
@@ -44,7 +45,10 @@ describe('settings', () => {
     [{ colour: 'red' }],
     [{ language: 'la' }],
     [{ sound: 'yes' }],
+    [{ volume: 101 }],
+    [{ volume: 0.5 }],
     [{ notify: null }],
+    [{ botPace: 'slow' }],
     [{ quiet: { ...quiet, zone: 'Camelot' } }],
     [{ quiet: { ...quiet, from: '25:00' } }],
     [{ quiet: { ...quiet, to: '11:00' } }],
@@ -117,5 +121,8 @@ describe('settings', () => {
       ...DEFAULTS,
       sound: false,
     })
+    expect(settingsIn({ slowBots: false }).botPace).toBe('instant')
+    expect(settingsIn({ slowBots: true }).botPace).toBe('calm')
+    expect(settingsIn({ slowBots: false, botPace: 'brisk' }).botPace).toBe('brisk')
   })
 })

@@ -90,7 +90,7 @@ await Promise.all([
     watcher.send({ ...kind, key: `k${i}` })
     counts.done += 1
   }),
-  // Whoever is closed comes back.
+  // Those who are closed come back.
   often(5, (i) => {
     const place = i % watchers.length
     if (!at(watchers, place).isClosed) return

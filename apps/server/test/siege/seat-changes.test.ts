@@ -150,7 +150,7 @@ test('a host who leaves while the others reveal: the match starts with everybody
     seen.add(row.status)
     expect(match === undefined).toBe(row.status !== 'playing')
     if (row.status === 'playing') expect(row.nonces.every((nonce) => nonce !== null)).toBe(true)
-    // A table that goes on waiting is sealed anew: nonces that were revealed cannot be used again.
+    // A table that goes on waiting is sealed again: nonces that were revealed cannot be used again.
     if (row.status === 'open') expect(row.nonces).toEqual([null, null, null])
   }
   await checkIndex(restartable.store)

@@ -27,6 +27,8 @@ const outcomeOf = (commit: Promise<void>) =>
 if (postgres !== undefined) {
   const opened: PostgresStore[] = []
   const open = async (url: string, options: PostgresOptions = {}) => {
+    // Creating the tables may take longer than the options allow.
+    await (await openPostgres(url)).close()
     const store = await openPostgres(url, options)
     opened.push(store)
     return store

@@ -198,6 +198,8 @@ export const MESSAGES: readonly WorstMessage[] = [
     },
   })),
   message('touch', 'no race', () => ({ token: 'x'.repeat(40), claimed: 60_000 })),
+  message('ready', 'no race'),
+  message('shown', 'nothing was revealed', (n) => ({ cursor: n })),
   message('look', 'to and fro', (n) => ({ isSeen: n % 2 === 0 })),
   message('chat', 'a line of full length', () => ({ text: '\u{1d50f}'.repeat(250) })),
   { ...message('resign', 'ends the match'), times: 1 },

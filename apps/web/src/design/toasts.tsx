@@ -10,6 +10,8 @@ export interface ToastOptions {
   /** The message is a reason why something is not possible: shown in red. */
   readonly isWhy?: boolean
   readonly link?: { readonly href: string; readonly text: string }
+  /** A button, for undoing what was done; pressing it closes the toast. */
+  readonly action?: { readonly text: string; readonly run: () => void }
 }
 
 interface Toast extends ToastOptions {
@@ -41,6 +43,7 @@ export function ToastCard({
   icon = 'check',
   isWhy = false,
   link,
+  action,
   onClose,
 }: ToastOptions & { readonly onClose?: () => void }) {
   return (
@@ -48,6 +51,17 @@ export function ToastCard({
       <Icon name={icon} size={isWhy ? 22 : 20} />
       <p>{text}</p>
       {link !== undefined && <a href={link.href}>{link.text}</a>}
+      {action !== undefined && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose?.()
+            action.run()
+          }}
+        >
+          {action.text}
+        </button>
+      )}
       {onClose !== undefined && (
         <button type="button" onClick={onClose}>
           {t().shell.close}

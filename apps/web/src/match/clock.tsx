@@ -53,9 +53,11 @@ export function timeText(ms: number): string {
 export function clockFor(play: Play, isBehind: ReadonlySignal<boolean>) {
   return function Clock({ seat }: { readonly seat: number | 'all' }) {
     const at = useNow()
-    const left = timeLeft(play, seat, at, isBehind.value)
+    // After the end no time runs, whatever the last message said.
+    const isStill = isBehind.value || (play.current.value?.outcome ?? null) !== null
+    const left = timeLeft(play, seat, at, isStill)
     if (left === undefined) return null
-    const isRunning = seat === 'all' || (!isBehind.value && play.clocks.value?.running.includes(seat) === true)
+    const isRunning = seat === 'all' || (!isStill && play.clocks.value?.running.includes(seat) === true)
     return (
       <time class={`match-clock ${isRunning ? 'run' : ''} ${isRunning && left < 20_000 ? 'low' : ''}`} role="timer">
         {timeText(left)}

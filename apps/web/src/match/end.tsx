@@ -1,17 +1,18 @@
-/* The end of the match, in place of the prompt. The board stays visible. */
-import { isRefused } from '../api/http.ts'
-import { requestSignedIn } from '../api/me.ts'
-import type { TableView } from '../api/shapes.ts'
+/* The end of the match, in place of the prompt, with the final board in sight; and the page about it, which is loaded then. */
+import type { EndingModule } from '@logres/board-kit'
+import { useSignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { brokenSealsText } from '../broken-seals-text.ts'
 import { t as site } from '../i18n/site.ts'
-import { optionsQuery } from '../local-link.ts'
-import { navigate } from '../shell/router.ts'
 import { Downloads } from './downloads.tsx'
+import { closeEnd, isEndOpen, openEnd } from './end-address.ts'
 import { Verify } from './proof-dialog.tsx'
+import { rematch } from './rematch.ts'
 import { RematchNotice } from './rematch-notice.tsx'
 import { toggleReplay } from './replay-bar.tsx'
 import { Standings, ViewerSelect, verdict } from './result.tsx'
-import type { MatchState } from './state.ts'
+import type { Finished, MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './end.css'
 
@@ -20,6 +21,7 @@ export function End({ state }: { readonly state: MatchState }) {
   if (outcome === null) return null
   const words = t()
   const broken = state.match.table?.broken
+  const isBehindPage = isEndOpen.value && state.finished.value !== undefined
   return (
     <section class="match-prompt match-ending" aria-labelledby="match-ending">
       <div class="match-says">
@@ -28,33 +30,59 @@ export function End({ state }: { readonly state: MatchState }) {
         </h2>
         <Standings state={state} outcome={outcome} />
         {broken && <p class="match-hint">{site().seals.again(broken.count, brokenSealsText(broken, 2))}</p>}
-        <RematchNotice table={state.match.table} />
+        {isBehindPage ? null : <RematchNotice table={state.match.table} />}
       </div>
-      <div class="match-actions match-end-actions">
-        <button type="button" class="match-button primary" onClick={() => void rematch(state)}>
-          {words.rematch}
-        </button>
-        <button type="button" class="match-button" onClick={() => toggleReplay(state)}>
-          {words.toReplay}
-        </button>
-        <Downloads state={state} />
-        <Verify state={state} />
-        <ViewerSelect state={state} />
-      </div>
+      {isBehindPage ? null : (
+        <div class="match-actions match-end-actions">
+          <button type="button" class="match-button primary" onClick={() => void rematch(state)}>
+            {words.rematch}
+          </button>
+          {state.finished.value === undefined ? null : (
+            <button type="button" class="match-button" onClick={openEnd}>
+              {words.toEnd}
+            </button>
+          )}
+          <button type="button" class="match-button" onClick={() => toggleReplay(state)}>
+            {words.toReplay}
+          </button>
+          <Downloads state={state} />
+          <Verify state={state} />
+          <ViewerSelect state={state} />
+        </div>
+      )}
     </section>
   )
 }
 
-async function rematch(state: MatchState): Promise<void> {
-  const { play, table } = state.match
-  if (table === undefined) {
-    const seats = play.current.peek()?.seats ?? []
-    const bot = seats.find((seat) => seat.bot !== null)?.bot
-    const query = bot === undefined || bot === null ? `people=${seats.length}` : `bot=${bot}&seats=${seats.length}`
-    await navigate(`/local/${play.game.id}?new=1&${query}${optionsQuery(play.game.id, state.match.options)}`)
-    return
-  }
-  const again = await requestSignedIn<TableView>('POST', `/api/tables/${table.id}/rematch`)
-  if (isRefused(again)) state.showRefusal(again)
-  else await navigate(`/t/${again.id}`)
+interface Loaded {
+  readonly Page: ComponentType<{
+    readonly state: MatchState
+    readonly finished: Finished
+    readonly module: EndingModule | undefined
+  }>
+  readonly module: EndingModule | undefined
+}
+
+/** Renders nothing until everything it needs is there. */
+export function EndPage({ state }: { readonly state: MatchState }) {
+  const loaded = useSignal<Loaded | undefined>(undefined)
+  useEffect(() => {
+    const load = async () => {
+      const [{ EndPage: Page, endReady }, module] = await Promise.all([
+        import('./ending/index.tsx'),
+        state.match.game.ending?.(),
+      ])
+      await Promise.all([endReady(), module?.ready()])
+      loaded.value = { Page, module }
+    }
+    // Without it the final board stays, and says who won.
+    load().catch((error: unknown) => {
+      reportError(error)
+      closeEnd()
+    })
+  }, [state, loaded])
+  const finished = state.finished.value
+  if (loaded.value === undefined || finished === undefined || !isEndOpen.value || !state.isLive) return null
+  const { Page, module } = loaded.value
+  return <Page state={state} finished={finished} module={module} />
 }

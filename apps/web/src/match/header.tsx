@@ -8,6 +8,7 @@ import { toggleTheme } from '../shell/theme.ts'
 import { levelName } from './level-name.ts'
 import type { MatchDialog } from './match-dialogs.tsx'
 import { prefs, setPref } from './prefs.ts'
+import { saveStatus } from './save-notice.tsx'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './header.css'
@@ -107,7 +108,7 @@ function connectionText(connection: Connection): string {
 /** Empty while the connection is fine. */
 export function ConnectionStatus({ state }: { readonly state: MatchState }) {
   const { connection, isSaving } = state.match.play
-  const text = connectionText(connection.value) || (isSaving.value ? '' : t().notSaving)
+  const text = connectionText(connection.value) || (isSaving.value ? '' : t().notSaving) || saveStatus(state)
   return (
     <span class="match-line-state" role="status">
       {text === '' ? null : (

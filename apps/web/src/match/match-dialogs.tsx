@@ -11,14 +11,17 @@ import { chooseLang } from '../i18n/chosen-lang.ts'
 import { t as site } from '../i18n/site.ts'
 import type { StandingAnswer, StandingAnswers, StandingRule } from '../play/messages.ts'
 import { toggleTheme } from '../shell/theme.ts'
-import { PREFS, type Pref, prefs, setPref } from './prefs.ts'
+import { botPace, PACES, setPace } from './bot-pace.ts'
+import { prefs } from './prefs.ts'
+import { matchSize, SIZES, type Size, setSize } from './size.ts'
+import { PrefBox, SoundSettings } from './sound-settings.tsx'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './match-dialogs.css'
 
 export type MatchDialog = 'end' | 'resign' | 'settings' | 'standing'
 
-export function showDialog(dialog: Signal<MatchDialog | undefined>, name: MatchDialog): void {
+function showDialog(dialog: Signal<MatchDialog | undefined>, name: MatchDialog): void {
   dialog.value = name
 }
 
@@ -117,26 +120,28 @@ interface SettingsProps extends DialogProps {
 
 function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
   const words = t()
-  const labels: Readonly<Record<Pref, string>> = {
-    sound: words.soundOn,
-    confirmEnd: words.confirmEnd,
-    autoEnd: words.autoEnd,
-    slowBots: words.slowBots,
-  }
+  const own = state.match.game.board.texts().keys
+  const common = words.keyList.filter(([key]) => own.every(([taken]) => taken !== key))
   return (
     <Dialog title={words.settings} onClose={close}>
       <div class="match-prefs">
-        {PREFS.map((pref) => (
-          <label key={pref}>
-            <input
-              type="checkbox"
-              checked={prefs[pref].value}
-              onChange={({ currentTarget }) => setPref(pref, currentTarget.checked)}
-            />
-            {labels[pref]}
-          </label>
-        ))}
+        <PrefBox pref="confirmEnd" label={words.confirmEnd} />
+        <PrefBox pref="autoEnd" label={words.autoEnd} />
+        <PrefBox pref="sound" label={words.soundOn} />
       </div>
+      {prefs.sound.value ? <SoundSettings /> : null}
+      <SelectField
+        label={site().profile.botPace}
+        value={botPace.value}
+        choices={PACES.map((value) => ({ value, text: site().profile.paces[value] }))}
+        onChoose={setPace}
+      />
+      <SelectField
+        label={words.size}
+        value={matchSize.value}
+        choices={SIZES.map((value) => ({ value, text: percent(value) }))}
+        onChoose={setSize}
+      />
       <SelectField
         label={site().shell.language}
         value={lang.value}
@@ -165,7 +170,7 @@ function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
       </p>
       <h3 class="match-keys-heading">{words.keys}</h3>
       <dl class="match-keys">
-        {[...state.match.game.board.texts().keys, ...words.keyList].map(([key, what]) => (
+        {[...own, ...common, ...explainKey(state)].map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -176,6 +181,10 @@ function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
       </dl>
     </Dialog>
   )
+}
+
+function percent(size: Size): string {
+  return new Intl.NumberFormat(lang.value, { style: 'percent' }).format(Number(size) / 100)
 }
 
 function standingOf(state: MatchState): readonly StandingQuestion[] {
@@ -269,4 +278,9 @@ function StandingFields({ texts, question: { question, places }, answer, set }: 
       </details>
     </fieldset>
   )
+}
+
+/** Where the board explains its things. */
+function explainKey({ board }: MatchState): (readonly [key: string, what: string])[] {
+  return board.explain === undefined ? [] : [['?', t().explainKey]]
 }

@@ -1,5 +1,5 @@
 /* What the match page needs from a game. */
-import { type BoardModule, type Lang, lang } from '@logres/board-kit'
+import { type BoardModule, type EndingModule, type Lang, lang } from '@logres/board-kit'
 import { findManifest } from '@logres/catalogue/manifests'
 import type { RulesModule, Tagged } from '@logres/kernel'
 import type { GameWords } from '@logres/words'
@@ -11,6 +11,10 @@ export interface MatchGame {
   readonly hasBook: boolean
   /** Events that start a group in the log. */
   readonly logStarts: readonly string[]
+  /** Loaded at the end of a match. */
+  readonly ending?: (() => Promise<EndingModule>) | undefined
+  /** Events of a draft before the first turn. */
+  readonly logSetUp: readonly string[]
   /** In the page's language. */
   name(): string
   words(language: Lang): Promise<(options: object) => GameWords<Tagged, Tagged>>
@@ -22,8 +26,9 @@ export async function loadMatchGame(id: string): Promise<MatchGame | undefined> 
   if (manifest === undefined) return undefined
   const [rules, board] = await Promise.all([manifest.rules(), manifest.board?.() ?? genericBoard()])
   return {
-    ...{ rules, board, logStarts: manifest.logStarts, words: manifest.words },
+    ...{ rules, board, logStarts: manifest.logStarts, logSetUp: manifest.logSetUp ?? [], words: manifest.words },
     hasBook: manifest.book !== undefined,
+    ending: manifest.ending,
     name: () => manifest.about[lang.value].name,
   }
 }

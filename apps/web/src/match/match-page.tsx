@@ -1,4 +1,4 @@
-/* A match, on this device (/local/avalon) or on the server (/g/ID). */
+/* A match, on this device (/local/avalon, /local/avalon/ID) or on the server (/g/ID). */
 import './match.css'
 import { nextTask, useTitle } from '@logres/board-kit'
 import type { Refusal } from '@logres/kernel'
@@ -7,6 +7,7 @@ import { useCallback, useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
 import { explain } from '../i18n/refusal-texts.ts'
 import { t as site } from '../i18n/site.ts'
+import { shelfPath } from '../play/shelf.ts'
 import { forgetFirstPaint } from '../shell/first-paint.ts'
 import { currentPage, navigate, type PageProps, replaceUrl } from '../shell/router.ts'
 import { clockFor } from './clock.tsx'
@@ -25,7 +26,7 @@ type Now =
 export function MatchPage({ params }: PageProps) {
   const now = useSignal<Now>({ kind: 'opening' })
   const attempt = useSignal(0)
-  const { id, game } = params
+  const { id, game, saved } = params
   const tried = attempt.value
   useEffect(() => {
     let isGone = false
@@ -33,7 +34,7 @@ export function MatchPage({ params }: PageProps) {
     const open = async () => {
       await wordsReady()
       const query = currentPage.peek()?.url.searchParams ?? new URLSearchParams()
-      const found = id === undefined ? await openLocal(game ?? '', query) : await openRemote(id)
+      const found = id === undefined ? await openLocal(game ?? '', saved, query) : await openRemote(id)
       if (isRefused(found)) {
         if (!isGone) now.value = { kind: 'failed', text: await sayFailure(found) }
         return
@@ -48,8 +49,9 @@ export function MatchPage({ params }: PageProps) {
         return
       }
       // A reload must continue this match, not start another one.
-      if (found.params?.isNew === true) replaceUrl(`/local/${game}`)
+      if (found.local !== undefined && saved === undefined) replaceUrl(shelfPath(found.local.saved.key.peek()))
       opened = new MatchState(found, clockFor)
+      listScores(opened)
       const at = Number.parseInt(query.get('at') ?? '', 10)
       if (Number.isInteger(at)) opened.requestedStep = at
       await opened.ready()
@@ -66,7 +68,7 @@ export function MatchPage({ params }: PageProps) {
       isGone = true
       opened?.close()
     }
-  }, [id, game, tried, now])
+  }, [id, game, saved, tried, now])
   const isLaid = useSignal(false)
   const drawn = useCallback(() => {
     isLaid.value = true
@@ -91,6 +93,15 @@ export function MatchPage({ params }: PageProps) {
       )}
     </>
   )
+}
+
+/** For the list of matches on this device. */
+function listScores({ board: { telling }, match: { local } }: MatchState): void {
+  local?.listScores(() => {
+    const now = local.current.peek()
+    if (now === undefined || telling === undefined) return []
+    return now.seats.map((_, seat) => telling.score(now.view, seat) ?? null)
+  })
 }
 
 async function sayFailure(refusal: Refusal): Promise<string> {

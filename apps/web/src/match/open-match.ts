@@ -9,12 +9,12 @@ import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
 import { manifestOf } from '../games.ts'
 import { type LocalMatchParams, optionsInQuery, readLocalLink, seatsFor } from '../local-link.ts'
-import { type LocalPlayOptions, resumeLocal, startLocal } from '../play/local.ts'
+import type { LocalPlay, LocalPlayOptions } from '../play/local.ts'
 import type { Play } from '../play/play.ts'
-import { RemotePlay } from '../play/remote.ts'
+import { browserStorage, isFinished, isShared, listShelf } from '../play/shelf.ts'
 import { runBotsInWorker } from '../play/worker-bot-runner.ts'
+import { botPace, type Pace } from './bot-pace.ts'
 import { loadMatchGame, type MatchGame } from './match-game.ts'
-import { prefs } from './prefs.ts'
 import { t } from './words/index.ts'
 
 export interface OpenMatch {
@@ -25,22 +25,30 @@ export interface OpenMatch {
   /** The table on the server; undefined for a local match. */
   readonly table: TableView | undefined
   readonly params: LocalMatchParams | undefined
+  /** A local match, which is saved in this browser. */
+  readonly local?: LocalPlay
   /** Resolves if the server turns out not to open it. */
   readonly refused?: Promise<Refusal>
 }
 
-/** Milliseconds between the actions of bots. */
-const SLOW_DELAY = 700
-const QUICK_DELAY = 120
+/** Milliseconds before a bot acts where others can act too. */
+const BOT_DELAYS: Readonly<Record<Pace, number>> = { calm: 700, brisk: 350, instant: 120 }
 
-export async function openLocal(gameId: string, query: URLSearchParams): Promise<OpenMatch | Refusal> {
-  const game = await loadMatchGame(gameId)
+/** `saved`: the id of a match that is kept in this browser. */
+export async function openLocal(
+  gameId: string,
+  saved: string | undefined,
+  query: URLSearchParams,
+): Promise<OpenMatch | Refusal> {
+  const [game, { resumeLocal, startLocal }] = await Promise.all([loadMatchGame(gameId), import('../play/local.ts')])
   if (game === undefined) return refuse('noSuchGame')
   await game.board.ready()
   await nextTask()
   const params = readLocalLink(query)
   const options = localOptions(game.rules)
-  const resumed = params.isNew ? undefined : resumeLocal(options)
+  const id = saved ?? (params.isNew ? undefined : latestOf(gameId, params))
+  const resumed = id === undefined ? undefined : resumeLocal(options, id)
+  if (saved !== undefined && resumed === undefined) return refuse('noSuchTable')
   if (resumed !== undefined && isRefused(resumed)) return refuse('unreadable')
   const play =
     resumed ??
@@ -49,24 +57,44 @@ export async function openLocal(gameId: string, query: URLSearchParams): Promise
       options: optionsOf(game.rules, params, query),
       seed: randomSeed(),
     })
-  return isRefused(play) ? play : { kind: 'match', play, game, options: play.options, table: undefined, params }
+  if (isRefused(play)) return play
+  const isNew = resumed === undefined
+  return {
+    kind: 'match',
+    play,
+    game,
+    options: play.options,
+    table: undefined,
+    params: { ...params, isNew },
+    local: play,
+  }
+}
+
+/** The unfinished match that was played last; with people on one device only if the link says so, or nothing at all. */
+function latestOf(game: string, { people, isPlain }: LocalMatchParams): string | undefined {
+  const { rows } = listShelf(browserStorage(), game)
+  return rows.find((row) => !isFinished(row) && (isPlain || isShared(row) === people > 1))?.id
 }
 
 function localOptions({ game, standing = [], race }: RulesModule): LocalPlayOptions {
   return {
     game,
-    storage: globalThis.localStorage,
+    storage: browserStorage(),
     createBotRunner: ({ table }) =>
       runBotsInWorker(
         game.id,
         table.seats.map(({ bot }) => (isLevel(bot) ? bot : null)),
         randomSeed(),
       ),
-    botDelay: prefs.slowBots.peek() ? SLOW_DELAY : QUICK_DELAY,
+    botDelay: BOT_DELAYS[botPace.peek()],
     standing,
     race,
     now: () => Date.now(),
     scheduleSave: afterPaintOrPagehide,
+    watchStorage: (changed) => {
+      addEventListener('storage', changed)
+      return () => removeEventListener('storage', changed)
+    },
   }
 }
 
@@ -110,7 +138,7 @@ export async function openRemote(id: string): Promise<OpenMatch | Refusal> {
   if (isRefused(known)) return known
   const table = await tables.get(id)
   if (isRefused(table)) return table
-  const game = await loadMatchGame(table.game)
+  const [game, { RemotePlay }] = await Promise.all([loadMatchGame(table.game), import('../play/remote.ts')])
   if (game === undefined) return refuse('noSuchGame')
   await game.board.ready()
   const { promise: refused, resolve } = Promise.withResolvers<Refusal>()

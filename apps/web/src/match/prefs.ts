@@ -3,17 +3,24 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { readStored, writeStored } from '../local-storage.ts'
 import { markPending } from '../pending-settings.ts'
 
-export const PREFS = ['sound', 'confirmEnd', 'autoEnd', 'slowBots'] as const
+export const SOUND_PREFS = ['soundMine', 'soundOthers', 'soundTurn', 'soundEnd'] as const
+export const PREFS = ['sound', 'confirmEnd', 'autoEnd', ...SOUND_PREFS] as const
 export type Pref = (typeof PREFS)[number]
 
-const DEFAULTS: Readonly<Record<Pref, boolean>> = { sound: true, confirmEnd: true, autoEnd: false, slowBots: true }
+const DEFAULTS: Readonly<Record<Pref, boolean>> = {
+  ...{ sound: true, confirmEnd: true, autoEnd: false },
+  ...{ soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
+}
 
 /** Their names in the account. */
 const NAMES = {
   sound: 'sound',
   confirmEnd: 'confirmEndOfTurn',
   autoEnd: 'endTurnByItself',
-  slowBots: 'slowBots',
+  soundMine: 'soundMine',
+  soundOthers: 'soundOthers',
+  soundTurn: 'soundTurn',
+  soundEnd: 'soundEnd',
 } as const
 
 /** Undefined if nothing was chosen. */
@@ -30,7 +37,10 @@ const values = {
   sound: signal(read('sound')),
   confirmEnd: signal(read('confirmEnd')),
   autoEnd: signal(read('autoEnd')),
-  slowBots: signal(read('slowBots')),
+  soundMine: signal(read('soundMine')),
+  soundOthers: signal(read('soundOthers')),
+  soundTurn: signal(read('soundTurn')),
+  soundEnd: signal(read('soundEnd')),
 }
 
 export const prefs: Readonly<Record<Pref, ReadonlySignal<boolean>>> = values
@@ -44,4 +54,29 @@ export function setPref(pref: Pref, value: boolean): void {
 export function applyPref(pref: Pref, value: boolean): void {
   values[pref].value = value
   writeStored(`pref-${pref}`, value ? 'yes' : 'no')
+}
+
+/** Undefined if nothing was chosen. */
+export function storedVolume(): number | undefined {
+  const number = Number(readStored('volume') ?? Number.NaN)
+  return isVolume(number) ? number : undefined
+}
+
+export function isVolume(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100
+}
+
+const loudness = signal(storedVolume() ?? 40)
+/** How loud sounds are, 0 to 100. */
+export const volume: ReadonlySignal<number> = loudness
+
+export function setVolume(value: number): void {
+  applyVolume(value)
+  markPending('volume')
+}
+
+/** Applies and stores a value, chosen here or in another browser. */
+export function applyVolume(value: number): void {
+  loudness.value = value
+  writeStored('volume', String(value))
 }

@@ -2,9 +2,16 @@
 
 import { UnreadBadge } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
+import { AutoEndOffer, noteEndByHand } from './auto-end-offer.tsx'
+import { finishTurn } from './finish.ts'
+import { Ticker } from './log/ticker.tsx'
 import type { MatchDialog } from './match-dialogs.tsx'
+import { PastPosition } from './past-position.tsx'
 import { prefs } from './prefs.ts'
 import type { MatchState } from './state.ts'
+import { Narrator } from './telling/narrator.tsx'
+import { hasPaceControls, PaceControls } from './telling/pace-controls.tsx'
+import { RecapLine } from './telling/recap-line.tsx'
 import { t } from './words/index.ts'
 import './prompt.css'
 
@@ -14,19 +21,34 @@ interface PromptProps {
 }
 
 export function Prompt({ state, open }: PromptProps) {
-  const { board } = state
   useAutoEnd(state)
   return (
     <section class="match-prompt" aria-label={t().title}>
-      <div class="match-says">{state.isLive ? <board.PromptText /> : <PastPosition state={state} />}</div>
+      <div class="match-says">
+        <Sentence state={state} />
+        {state.isLive ? <Ticker state={state} /> : null}
+      </div>
       <Offers state={state} />
-      {state.match.play.viewer.value === 'table' ? (
+      <AutoEndOffer state={state} />
+      {hasPaceControls(state) ? (
+        <PaceControls state={state} />
+      ) : state.match.play.viewer.value === 'table' || !state.isLive ? (
         <PhoneBar state={state} open={open} />
       ) : (
         <TurnButtons state={state} open={open} />
       )}
     </section>
   )
+}
+
+/** What others do, what they did, or what the board asks. */
+function Sentence({ state }: { readonly state: MatchState }) {
+  const { board, telling } = state
+  if (!state.isLive) return <PastPosition state={state} />
+  const narration = telling.narration.value
+  if (narration !== undefined) return <Narrator state={state} narration={narration} />
+  const recap = telling.recap.value
+  return recap === undefined ? <board.PromptText /> : <RecapLine state={state} recap={recap} />
 }
 
 /** A preference of the page: ends the turn automatically when nothing is left to decide. */
@@ -36,23 +58,6 @@ function useAutoEnd(state: MatchState): void {
   useEffect(() => {
     if (isWanted && finish !== undefined) void state.act(finish.action)
   }, [isWanted])
-}
-
-function PastPosition({ state }: { readonly state: MatchState }) {
-  const words = t()
-  return (
-    <>
-      <p class="match-question">
-        <span class="match-whose-turn others-turn">{words.replay}</span> {words.past}
-      </p>
-      <p class="match-hint">
-        {words.position(state.shownAt.value, state.steps.value.length - 1)}{' '}
-        <button type="button" class="match-link" onClick={() => state.jump(undefined)}>
-          {words.backToNow}
-        </button>
-      </p>
-    </>
-  )
 }
 
 function Offers({ state }: { readonly state: MatchState }) {
@@ -146,7 +151,7 @@ function PhoneLinks({ state, open }: PromptProps) {
   )
 }
 
-/** For spectators, and after the end: nothing can be undone or ended. */
+/** For spectators, at an earlier position, and after the end: nothing can be undone or ended. */
 export function PhoneBar({ state, open }: PromptProps) {
   return (
     <div class="match-actions">
@@ -159,8 +164,9 @@ export function PhoneBar({ state, open }: PromptProps) {
 export function endTurn(state: MatchState, open: (dialog: MatchDialog) => void): void {
   const finish = state.isLive ? state.board.finish.peek() : undefined
   if (finish === undefined) return
+  if (finish.isLast === true) noteEndByHand(state)
   if (finish.confirmText !== null && prefs.confirmEnd.peek()) open('end')
-  else void state.act(finish.action)
+  else finishTurn(state, finish)
 }
 
 function ButtonIcon({ d }: { readonly d: string }) {

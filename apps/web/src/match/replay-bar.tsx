@@ -1,30 +1,43 @@
-/* The controls for going through a match step by step. */
+/* The controls for going through a match, step by step or turn by turn, at a chosen speed. */
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { showToast } from '../design/toasts.tsx'
+import { readStored, writeStored } from '../local-storage.ts'
+import { turnStart } from './replay-steps.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 
 const ICONS = {
   first: 'M6 5v14M18 5l-8 7 8 7',
+  turnBack: 'M12 6l-7 6 7 6M20 6l-7 6 7 6',
   prev: 'M15 5l-8 7 8 7',
   next: 'M9 5l8 7-8 7',
+  turnOn: 'M12 6l7 6-7 6M4 6l7 6-7 6',
   last: 'M18 5v14M6 5l8 7-8 7',
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
   link: 'M10 14l4-4M8.500 11.500L6 14a3 3 0 0 0 4.200 4.200L12.500 16M15.500 12.500L18 10a3 3 0 0 0-4.200-4.200L11.500 8',
 } as const
 
-function Control({
-  icon,
-  label,
-  onClick,
-}: {
+interface ControlProps {
   readonly icon: keyof typeof ICONS
   readonly label: string
+  readonly isOff?: boolean
   readonly onClick: () => void
-}) {
+}
+
+/** Not `disabled`: a button that has the focus would lose it at the first or last position. */
+function Control({ icon, label, isOff = false, onClick }: ControlProps) {
   return (
-    <button type="button" aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onClick()
+      }}
+    >
       <svg class="match-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
@@ -32,7 +45,59 @@ function Control({
   )
 }
 
+const SPEEDS: readonly (readonly [speed: number, text: string])[] = [
+  [0.5, '½×'],
+  [1, '1×'],
+  [2, '2×'],
+  [4, '4×'],
+]
+const SPEED = 'replay-speed'
+/** Milliseconds for which a position is shown at normal speed. */
 const STEP_MS = 900
+
+const chosen: Signal<number> = signal(storedSpeed())
+export const replaySpeed: ReadonlySignal<number> = chosen
+
+function storedSpeed(): number {
+  const stored = Number(readStored(SPEED))
+  return SPEEDS.some(([speed]) => speed === stored) ? stored : 1
+}
+
+function chooseSpeed(speed: number): void {
+  chosen.value = speed
+  writeStored(SPEED, String(speed))
+}
+
+function SpeedChoice() {
+  return (
+    <select
+      class="match-speed"
+      aria-label={t().speed}
+      title={t().speed}
+      value={String(chosen.value)}
+      onChange={({ currentTarget }) => chooseSpeed(Number(currentTarget.value))}
+    >
+      {SPEEDS.map(([speed, text]) => (
+        <option key={speed} value={String(speed)}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function useReplay(state: MatchState): void {
+  const isRunning = state.isReplaying.value
+  const speed = chosen.value
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => {
+      state.jump(state.shownAt.peek() + 1)
+      if (state.at.peek() === undefined) state.isReplaying.value = false
+    }, STEP_MS / speed)
+    return () => clearInterval(timer)
+  }, [isRunning, speed, state])
+}
 
 export function ReplayBar({ state }: { readonly state: MatchState }) {
   const words = t()
@@ -40,19 +105,11 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
   // A match whose history has not arrived has no step yet.
   const [now, last] = [Math.max(0, at), Math.max(0, steps.length - 1)]
   const isRunning = state.isReplaying.value
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => {
-      state.jump(state.shownAt.peek() + 1)
-      if (state.at.peek() === undefined) state.isReplaying.value = false
-    }, STEP_MS)
-    return () => clearInterval(timer)
-  }, [isRunning, state])
+  useReplay(state)
+  const [isFirst, isLast] = [now === 0, now === last]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div class="match-replay-bar" role="group" aria-label={words.replay}>
-      <Control icon="first" label={words.toStart} onClick={() => state.jump(0)} />
-      <Control icon="prev" label={words.stepBack} onClick={() => state.jump(now - 1)} />
       <input
         type="range"
         min={0}
@@ -61,19 +118,27 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
         aria-label={words.position(now, last)}
         onInput={({ currentTarget }) => state.jump(Number(currentTarget.value))}
       />
-      <Control icon="next" label={words.stepOn} onClick={() => state.jump(now + 1)} />
-      <Control icon="last" label={words.toNow} onClick={() => state.jump(undefined)} />
-      <Control
-        icon={isRunning ? 'pause' : 'play'}
-        label={isRunning ? words.pause : words.play}
-        onClick={() => toggleReplay(state)}
-      />
-      {state.match.table === undefined ? null : (
-        <Control icon="link" label={words.share} onClick={() => void share(now)} />
-      )}
       <span class="match-live-button">
         <b>{now}</b> {state.isLive ? words.live : `/ ${last}`}
       </span>
+      <div class="match-replay-buttons">
+        <Control icon="first" label={words.toStart} isOff={isFirst} onClick={() => state.jump(0)} />
+        <Control icon="turnBack" label={words.turnBack} isOff={isFirst} onClick={() => jumpByTurn(state, -1)} />
+        <Control icon="prev" label={words.stepBack} isOff={isFirst} onClick={() => state.jump(now - 1)} />
+        <Control
+          icon={isRunning ? 'pause' : 'play'}
+          label={isRunning ? words.pause : words.play}
+          isOff={last === 0}
+          onClick={() => toggleReplay(state)}
+        />
+        <Control icon="next" label={words.stepOn} isOff={isLast} onClick={() => state.jump(now + 1)} />
+        <Control icon="turnOn" label={words.turnOn} isOff={isLast} onClick={() => jumpByTurn(state, 1)} />
+        <Control icon="last" label={words.toNow} isOff={isLast} onClick={() => state.jump(undefined)} />
+        <SpeedChoice />
+        {state.match.table === undefined ? null : (
+          <Control icon="link" label={words.share} onClick={() => void share(now)} />
+        )}
+      </div>
     </div>
   )
 }
@@ -82,6 +147,10 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
 export function toggleReplay(state: MatchState): void {
   if (!state.isReplaying.peek() && state.at.peek() === undefined) state.jump(0)
   state.isReplaying.value = !state.isReplaying.peek()
+}
+
+export function jumpByTurn(state: MatchState, direction: -1 | 1): void {
+  state.jump(turnStart(state.steps.peek(), state.match.game, state.shownAt.peek(), direction))
 }
 
 async function share(at: number): Promise<void> {

@@ -1,22 +1,32 @@
 /* The match page. The same document for all widths: style sheets place its parts. */
 
-import { Icon, useTitle } from '@logres/board-kit'
+import { Icon, late, useTitle } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { GameRoot } from '../design/game-root.tsx'
 import { PushOffer } from '../notify/push-offer.tsx'
 import { Announcer } from './announcer.tsx'
-import { End } from './end.tsx'
+import { useEndAddress } from './end-address.ts'
 import { HandoverScreen } from './handover-screen.tsx'
 import { MatchHeader } from './header.tsx'
 import { keyHandler } from './keys.ts'
-import { type MatchDialog, MatchDialogs, showDialog } from './match-dialogs.tsx'
+import type { MatchDialog } from './match-dialogs.tsx'
 import { PhoneBar, Prompt } from './prompt.tsx'
-import { Recap } from './recap.tsx'
+import { RulePanel } from './rule-panel.tsx'
+import { SaveNotice } from './save-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useMatchSize } from './size.ts'
 import { useSound } from './sound.ts'
 import type { MatchState } from './state.ts'
+import { useInput } from './telling/input.ts'
+import { Marks } from './telling/marks.tsx'
+import { useMoments } from './telling/moments.ts'
+import { usePointing } from './telling/pointing.ts'
 import { t } from './words/index.ts'
+
+const useEnd = late(() => import('./end.tsx'))
+const useDialogs = late(() => import('./match-dialogs.tsx'))
+const useExplanations = late(() => import('./explanations.tsx'))
 
 interface ScreenProps {
   readonly state: MatchState
@@ -31,17 +41,30 @@ export function Screen({ state, onDrawn }: ScreenProps) {
   const game = state.match.game.name()
   useTitle(isMyTurn ? t().yourTurnTitle(game) : game)
   useSound(state)
+  useMoments(state)
+  useEndAddress(state)
+  useMatchSize()
+  useInput(state)
+  usePointing(state.telling.pointed)
   const isOver = state.outcome.value !== null
   useEffect(() => {
     if (isOver) void state.loadTimeline()
   }, [isOver, state])
   useEffect(() => state.jumpToRequestedStep(), [state, state.match.play.isComplete.value])
-  const open = useCallback((name: MatchDialog) => showDialog(dialog, name), [dialog])
+  const open = useCallback(
+    (name: MatchDialog) => {
+      dialog.value = name
+    },
+    [dialog],
+  )
   const keys = useMemo(() => keyHandler(state, open), [state, open])
   useEffect(() => {
     document.addEventListener('keydown', keys)
     return () => document.removeEventListener('keydown', keys)
   }, [keys])
+  const end = useEnd(isOver)
+  const dialogs = useDialogs(dialog.value !== undefined)
+  const explanations = useExplanations(false)
   const isShown = state.match.play.current.value !== undefined
   useLayoutEffect(() => {
     if (isShown) onDrawn()
@@ -71,7 +94,7 @@ export function Screen({ state, onDrawn }: ScreenProps) {
           <board.Answer />
           {isOver && state.isLive ? (
             <>
-              <End state={state} />
+              {end === undefined ? null : <end.End state={state} />}
               <PhoneBar state={state} open={open} />
             </>
           ) : (
@@ -80,9 +103,13 @@ export function Screen({ state, onDrawn }: ScreenProps) {
           <board.Below />
         </div>
         <Sidebar state={state} Side={board.Side} />
+        {isOver && end !== undefined ? <end.EndPage state={state} /> : null}
         <HandoverScreen state={state} />
-        <MatchDialogs state={state} dialog={dialog} />
-        <Recap state={state} />
+        {dialogs === undefined ? null : <dialogs.MatchDialogs state={state} dialog={dialog} />}
+        <Marks state={state} />
+        <SaveNotice state={state} />
+        {explanations === undefined ? null : <explanations.Explanations state={state} />}
+        <RulePanel state={state} />
         <PushOffer isOverDays={isOverDays(state)} isAsked={isMyTurn} />
         <Announcer state={state} />
       </div>

@@ -21,13 +21,18 @@ import { type Play, restartTurn } from '../play/play.ts'
 import { timelineOf } from '../play/timeline.ts'
 import { type GameTexts, gameTexts } from './game-texts.ts'
 import type { OpenMatch } from './open-match.ts'
-import { RevealPlayer } from './reveal-player.ts'
+import { TellingState } from './telling/state.ts'
 import { t } from './words/index.ts'
 
 /** The steps, and the one that is shown. */
 export interface LogState {
   readonly steps: readonly Step[]
   readonly now: number
+}
+
+export interface Finished {
+  readonly moments: readonly Moment[]
+  readonly record: GameRecord
 }
 
 type CreateClock = (play: Play, isBehind: ReadonlySignal<boolean>) => ComponentType<{ readonly seat: number | 'all' }>
@@ -50,18 +55,22 @@ export class MatchState {
   readonly seats: ReadonlySignal<readonly SeatLabel[]>
   readonly viewer: ReadonlySignal<Viewer>
   readonly isReplaying: Signal<boolean> = signal(false)
-  /** Everything on the page is as of the stage it shows. */
-  readonly reveals: RevealPlayer
+  /** Everything on the page is as of the step or stage that its player shows. */
+  readonly telling: TellingState
   /** Something has happened that this page has not shown yet. */
   readonly isBehind: ReadonlySignal<boolean>
   readonly sidebar: SidebarState
   /** Once the match is over and its record loaded. */
   readonly canChangeViewer: ReadonlySignal<boolean> = computed(() => this.#timeline.value !== undefined)
-  /** The match was started before this page was opened. */
-  readonly isResumed: boolean
+  /** Once the match is over and its record loaded: all that happened. */
+  readonly finished: ReadonlySignal<Finished | undefined> = computed(() => {
+    const [moments, record] = [this.#timeline.value, this.#record]
+    return moments === undefined || record === undefined ? undefined : { moments, record }
+  })
   /** The position that the URL asks for. */
   requestedStep: number | undefined
   readonly #timeline: Signal<readonly Moment[] | undefined> = signal(undefined)
+  #record: GameRecord | undefined
   readonly #stopLogUpdates: () => void
   readonly #stopRaces: () => void
 
@@ -69,20 +78,14 @@ export class MatchState {
     const { play } = match
     this.match = match
     this.sidebar = { tab: signal('log'), unread: signal(0), hasChat: !play.isLocal }
-    this.isResumed = match.params?.isNew !== true
     this.texts = gameTexts(match.game.words, match.options)
     this.viewer = computed(() => this.viewAs.value ?? play.viewer.value)
-    this.reveals = new RevealPlayer({
-      steps: play.steps,
-      viewer: play.viewer,
-      stagesOf: match.game.board.stagesOf,
-      isPaused: computed(() => this.at.value !== undefined),
-      onChange: (isRevealing) => play.setRevealing(isRevealing),
-    })
-    this.isBehind = computed(() => this.reveals.shown.value.isBehind)
+    this.telling = new TellingState(this)
+    const { player } = this.telling
+    this.isBehind = computed(() => player.shown.value.isBehind)
     this.steps = computed(() => {
       const timeline = this.#timeline.value
-      return timeline === undefined ? this.reveals.shown.value.steps : stepsFor(play.game, timeline, this.viewer.value)
+      return timeline === undefined ? player.shown.value.steps : stepsFor(play.game, timeline, this.viewer.value)
     })
     this.shownAt = computed(() => Math.min(this.at.value ?? Number.POSITIVE_INFINITY, this.steps.value.length - 1))
     this.logState = signal({ steps: this.steps.peek(), now: this.shownAt.peek() })
@@ -101,7 +104,7 @@ export class MatchState {
     this.outcome = computed(() => (this.isBehind.value ? null : outcomeIn(play.current.value?.outcome ?? null)))
     this.#stopRaces = effect(() => {
       // The throw is there: nobody watches anything else now.
-      if (play.race.value?.waitsFor.some((seat) => seat === play.viewer.value)) this.reveals.skip()
+      if (play.race.value?.waitsFor.some((seat) => seat === play.viewer.value)) player.catchUp()
     })
     let players: Players = { names: [], reader: null }
     this.players = computed(() => {
@@ -122,15 +125,23 @@ export class MatchState {
       legality: computed(() => legalityOf(play.game, this.#view(), this.viewer.value)),
       players: this.players,
       isBusy: computed(() => play.unanswered.value > 0),
-      Clock: createClock(play, this.isBehind),
+      // Clocks stop while something is shown in stages, but not while steps are told.
+      Clock: createClock(
+        play,
+        computed(() => this.isBehind.value && player.now.value?.isPaced !== true),
+      ),
       seats: this.seats,
       sidebar: this.sidebar,
       race: computed(() => (isPresent.value ? play.race.value : undefined)),
       readiness: play.readiness,
-      reveal: { now: this.reveals.now, next: () => this.reveals.next(), skip: () => this.reveals.skip() },
-      act: (action) => void this.act(action),
+      reveal: {
+        now: computed(() => (player.now.value?.isPaced === true ? undefined : player.now.value)),
+        next: () => player.next(),
+        skip: () => player.catchUp(),
+      },
+      act: (action) => this.act(action),
       sayReady: async () => {
-        this.reveals.skip()
+        player.catchUp()
         this.showIfRefused(await play.sayReady())
       },
       touch: async (token, claimed) => this.showIfRefused(await play.touch(token, claimed)),
@@ -147,9 +158,14 @@ export class MatchState {
     return this.at.value === undefined
   }
 
-  async act(action: Tagged): Promise<void> {
-    this.reveals.skip()
-    this.showIfRefused(await this.match.play.act(action))
+  /** Returns whether it was accepted; if not, the page says why. */
+  async act(action: Tagged): Promise<boolean> {
+    const { player } = this.telling
+    player.catchUp()
+    player.stopSkipping()
+    const refusal = await this.match.play.act(action)
+    this.showIfRefused(refusal)
+    return refusal === undefined
   }
 
   async undo(): Promise<void> {
@@ -201,18 +217,21 @@ export class MatchState {
     const record: GameRecord | Refusal = await play.record()
     if (isRefusal(record)) return
     const timeline = timelineOf(play.game, record)
-    if (!('code' in timeline)) this.#timeline.value = timeline
+    if ('code' in timeline) return
+    this.#record = record
+    this.#timeline.value = timeline
   }
 
   /** Loads its texts. */
-  ready(): Promise<void> {
-    return this.texts.ready()
+  async ready(): Promise<void> {
+    await this.texts.ready()
+    this.telling.start()
   }
 
   close(): void {
     this.#stopLogUpdates()
     this.#stopRaces()
-    this.reveals.close()
+    this.telling.close()
     this.texts.close()
     this.board.close()
     this.match.play.close()

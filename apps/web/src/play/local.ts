@@ -30,22 +30,29 @@ import { LocalRace } from './local-race.ts'
 import type { Clocks, StandingAnswers } from './messages.ts'
 import type { Chat, Connection, Play } from './play.ts'
 import { RaceTracker } from './race-tracker.ts'
-import { loadSavedMatch, type MatchStorage, replayLog, saveMatch } from './saved-match.ts'
+import { replayLog } from './replay-log.ts'
+import { SavedGame, type Scores } from './saved-game.ts'
+import { readRecord, recordKey, type SavedRecord, type ShelfStorage, shelfId } from './shelf.ts'
 import { standingAnswer } from './standing-answers.ts'
 import { Timeline } from './timeline.ts'
 
 export interface LocalPlayOptions {
   readonly game: AnyGame
   /** Where to save it; undefined: nowhere. */
-  readonly storage: MatchStorage | undefined
+  readonly storage: ShelfStorage | undefined
   createBotRunner(match: AnyMatch): BotRunner
-  /** Milliseconds between the actions of bots, so people can follow. Constant, so it reveals nothing about their hands. */
+  /**
+   * Milliseconds before a bot acts where others can act too, so people keep up. Constant, so it reveals nothing about hands.
+   * Where it is a bot's turn alone it acts at once: the page tells what it did, at its own pace.
+   */
   readonly botDelay: number
   readonly standing: readonly StandingQuestion[]
   readonly race?: Race | undefined
   now(): number
   /** When to save the match: at once, or after the next paint. */
   scheduleSave(save: () => void): void
+  /** Calls back when another tab has changed the storage; returns how to stop. */
+  watchStorage(changed: () => void): () => void
 }
 
 export interface NewMatch {
@@ -64,17 +71,31 @@ export function startLocal(playOptions: LocalPlayOptions, { seats, options, seed
   if (started.kind === 'refusal') return started
   const timeline = new Timeline()
   timeline.add(started.match, [])
-  saveMatch(playOptions.storage, started.match)
-  return new LocalPlay(playOptions, started.match, timeline)
+  const key = { game: id, id: shelfId(table.id) }
+  const saved = new SavedGame(playOptions.storage, key, playOptions.storage?.getItem(recordKey(key)) ?? null)
+  saved.save(started.match, [])
+  return new LocalPlay(playOptions, started.match, timeline, saved)
 }
 
-/** The saved match; undefined if there is none. */
-export function resumeLocal(options: LocalPlayOptions): LocalPlay | Refusal | undefined {
-  const saved = loadSavedMatch(options.storage, options.game)
-  if (saved === undefined || 'code' in saved) return saved
+/** The saved match with this id; undefined if there is none. */
+export function resumeLocal(options: LocalPlayOptions, id: string): LocalPlay | Refusal | undefined {
+  const key = { game: options.game.id, id }
+  const text = options.storage?.getItem(recordKey(key)) ?? null
+  if (text === null) return undefined
+  const record = readRecord(text)
+  if (record === undefined) return refuse('notARecord')
   const timeline = new Timeline()
-  const match = replayLog(options.game, saved, (now, events) => timeline.add(now, events))
-  return 'code' in match ? match : new LocalPlay(options, match, timeline)
+  const match = replayed(options.game, record, timeline)
+  return 'code' in match ? match : new LocalPlay(options, match, timeline, new SavedGame(options.storage, key, text))
+}
+
+/** What was stored may be damaged in ways that no check of its shape finds. */
+function replayed(game: AnyGame, record: SavedRecord, timeline: Timeline): AnyMatch | Refusal {
+  try {
+    return replayLog(game, record, (now, events) => timeline.add(now, events))
+  } catch {
+    return refuse('notARecord')
+  }
 }
 
 export class LocalPlay implements Play {
@@ -92,6 +113,7 @@ export class LocalPlay implements Play {
   readonly chats: ReadonlySignal<readonly Chat[]> = signal([])
   readonly handover: Signal<Seat | undefined> = signal(undefined)
   readonly unanswered: ReadonlySignal<number> = signal(0)
+  readonly saved: SavedGame
   readonly #options: LocalPlayOptions
   readonly #match: AnyMatch
   readonly #timeline: Timeline
@@ -99,6 +121,8 @@ export class LocalPlay implements Play {
   readonly #people: readonly Seat[]
   readonly #raceTracker: RaceTracker
   readonly #race: LocalRace | undefined
+  readonly #stopWatching: () => void
+  #scores: () => Scores = () => []
   #isClosed = false
   /** The page is revealing something: nobody else acts, and no seat is handed over. */
   #isRevealing = false
@@ -109,7 +133,9 @@ export class LocalPlay implements Play {
   /** The move that a bot wants to make later. */
   readonly #pending = new PendingAction()
 
-  constructor(options: LocalPlayOptions, match: AnyMatch, timeline: Timeline) {
+  constructor(options: LocalPlayOptions, match: AnyMatch, timeline: Timeline, saved: SavedGame) {
+    this.saved = saved
+    this.#stopWatching = options.watchStorage(() => saved.check())
     this.game = options.game
     this.#options = options
     this.#match = match
@@ -141,6 +167,17 @@ export class LocalPlay implements Play {
   /** Several people on one device. */
   get isShared(): boolean {
     return this.#people.length > 1
+  }
+
+  /** What each seat has reached, for lists of matches: only a board knows it. */
+  listScores(scores: () => Scores): void {
+    this.#scores = scores
+    this.saved.saveRow(this.#match, scores())
+  }
+
+  /** Continues as a match of its own, where another tab has continued this one too. */
+  keepSeparately(): void {
+    this.saved.keepSeparately(this.#match, this.#scores())
   }
 
   async act(action: Tagged): Promise<Refusal | undefined> {
@@ -214,6 +251,7 @@ export class LocalPlay implements Play {
 
   close(): void {
     this.#isClosed = true
+    this.#stopWatching()
     this.#saveNow()
     this.#bots.close()
     this.#race?.close()
@@ -260,7 +298,7 @@ export class LocalPlay implements Play {
   #saveNow(): void {
     if (this.#isSaved) return
     this.#isSaved = true
-    saveMatch(this.#options.storage, this.#match)
+    this.saved.save(this.#match, this.#scores())
   }
 
   /** Shows what happened. If the page reveals it bit by bit, the match goes on afterwards. */
@@ -308,7 +346,8 @@ export class LocalPlay implements Play {
     const actors = this.game.toAct(state)
     const answer = this.#standingAnswer()
     if (answer === undefined && actors.every((actor) => actor !== 'clerk' && this.#people.includes(actor))) return
-    const [move] = await Promise.all([answer ?? this.#bots.next(state), sleep(this.#options.botDelay)])
+    const delay = actors.length > 1 ? this.#options.botDelay : 0
+    const [move] = await Promise.all([answer ?? this.#bots.next(state), sleep(delay)])
     if (move === undefined || isOld() || this.#isRevealing) return
     await this.#waitUntilDue(move)
     if (isOld() || this.#isRevealing) return

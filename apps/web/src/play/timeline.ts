@@ -2,7 +2,7 @@
 
 import type { Moment } from '@logres/board-kit'
 import type { AnyGame, AnyMatch, GameRecord, Refusal, Tagged } from '@logres/kernel'
-import { replayLog } from './saved-match.ts'
+import { replayLog } from './replay-log.ts'
 
 export class Timeline {
   #moments: readonly Moment[] = []

@@ -2,15 +2,16 @@
 
 import { whenIdle } from '@logres/board-kit'
 import type { Move } from '@logres/bots'
+import type { GameRecord } from '@logres/kernel'
 import type { BotRunner, Seating } from './bot-runner.ts'
+import type { Estimates } from './estimates.ts'
 
 export type WorkerRequest =
   | { readonly kind: 'match'; readonly game: string; readonly seating: Seating; readonly seed: string }
   | { readonly kind: 'next'; readonly no: number; readonly state: object }
-export interface WorkerAnswer {
-  readonly no: number
-  readonly move: Move | null
-}
+  /** Needs no match before it. */
+  | ({ readonly kind: 'estimate' } & Pick<GameRecord, 'table' | 'entries'>)
+export type WorkerAnswer = { readonly no: number; readonly move: Move | null } | { readonly estimates: Estimates }
 
 /** Milliseconds. The page is painted before the worker starts. */
 const START_WITHIN = 500
@@ -25,6 +26,7 @@ export function runBotsInWorker(game: string, seating: Seating, seed: string): B
     if (isClosed) return
     worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+      if (!('move' in data)) return
       open.get(data.no)?.(data.move ?? undefined)
       open.delete(data.no)
     })

@@ -14,7 +14,7 @@ import type { MatchView } from '@logres/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Clocks, StandingAnswers } from '../play/messages.ts'
 import type { Chat, Connection, Play } from '../play/play.ts'
-import { replayLog } from '../play/saved-match.ts'
+import { replayLog } from '../play/replay-log.ts'
 import { Timeline } from '../play/timeline.ts'
 
 export function playRecord(game: AnyGame, record: GameRecord, viewer: Viewer): RecordPlay | Refusal {

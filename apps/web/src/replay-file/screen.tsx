@@ -5,11 +5,14 @@ import { useEffect } from 'preact/hooks'
 import { GameRoot } from '../design/game-root.tsx'
 import { Announcer } from '../match/announcer.tsx'
 import { replayKey } from '../match/keys.ts'
+import { PastText } from '../match/past-position.tsx'
 import type { Finding } from '../match/proof.ts'
 import { Findings } from '../match/proof-dialog.tsx'
 import { Standings, ViewerSelect, verdict } from '../match/result.tsx'
 import { Sidebar } from '../match/sidebar.tsx'
 import type { MatchState } from '../match/state.ts'
+import { Marks } from '../match/telling/marks.tsx'
+import { usePointing } from '../match/telling/pointing.ts'
 import { t } from '../match/words/index.ts'
 import { toggleTheme } from '../shell/theme.ts'
 
@@ -22,6 +25,7 @@ export function ReplayScreen({ state, found }: ReplayProps) {
   const { board } = state
   const { id } = state.match.play.game
   const game = state.match.game.name()
+  usePointing(state.telling.pointed)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement
@@ -58,6 +62,7 @@ export function ReplayScreen({ state, found }: ReplayProps) {
           <board.Below />
         </div>
         <Sidebar state={state} Side={board.Side} />
+        <Marks state={state} />
         <Announcer state={state} />
       </div>
     </GameRoot>
@@ -70,8 +75,9 @@ function Result({ state, found }: ReplayProps) {
   return (
     <section class="match-prompt match-ending" aria-labelledby="match-ending">
       <div class="match-says">
+        {state.isLive ? null : <PastText state={state} />}
         <h2 class="match-question" id="match-ending">
-          <span class="match-whose-turn">{words.replay}</span>{' '}
+          {state.isLive ? <span class="match-whose-turn">{words.replay}</span> : null}{' '}
           {outcome === null ? null : <b>{verdict(state, outcome)}</b>}
         </h2>
         {outcome === null ? null : <Standings state={state} outcome={outcome} />}

@@ -29,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/t/:id', name: 'table', load: async () => (await import('../pages/table/table-page.tsx')).TablePage },
   { path: '/g/:id', name: 'match', load: match, isBare: () => true },
   { path: '/local/:game', name: 'match', load: localMatch, isBare: ({ game }) => isGame(game) },
+  { path: '/local/:game/:saved', name: 'match', load: localMatch, isBare: ({ game }) => isGame(game) },
   { path: '/next', name: 'plain', load: async () => (await import('../pages/next-page.tsx')).NextPage },
   {
     path: '/profile',

@@ -10,13 +10,24 @@ import { isRefused, request } from '../api/http.ts'
 import { me } from '../api/me.ts'
 import { storedLang, storeLang } from '../i18n/chosen-lang.ts'
 import { readStored, writeStored } from '../local-storage.ts'
-import { applyPref, type Pref, prefs, storedPref } from '../match/prefs.ts'
+import { applyPace, botPace, isPace, storedPace } from '../match/bot-pace.ts'
+import {
+  applyPref,
+  applyVolume,
+  isVolume,
+  type Pref,
+  prefs,
+  SOUND_PREFS,
+  storedPref,
+  storedVolume,
+  volume,
+} from '../match/prefs.ts'
 import { markPending, markSynced, pendingSettings, SYNCED_SETTINGS, type SyncedSetting } from '../pending-settings.ts'
 import { applyTheme, theme } from './theme.ts'
 
 interface Field {
   /** The value in this browser, as the account stores it; undefined: none was chosen. */
-  readonly local: () => string | boolean | null | undefined
+  readonly local: () => string | boolean | number | null | undefined
   readonly apply: (value: unknown) => void
 }
 
@@ -31,9 +42,24 @@ const FIELDS: Readonly<Record<SyncedSetting, Field>> = {
     },
   },
   sound: preference('sound'),
+  volume: {
+    local: () => volume.peek(),
+    apply: (value) => {
+      if (isVolume(value) && value !== volume.peek()) applyVolume(value)
+    },
+  },
+  soundMine: preference('soundMine'),
+  soundOthers: preference('soundOthers'),
+  soundTurn: preference('soundTurn'),
+  soundEnd: preference('soundEnd'),
   confirmEndOfTurn: preference('confirmEnd'),
   endTurnByItself: preference('autoEnd'),
-  slowBots: preference('slowBots'),
+  botPace: {
+    local: () => botPace.peek(),
+    apply: (value) => {
+      if (isPace(value) && value !== botPace.peek()) applyPace(value)
+    },
+  },
 }
 
 function preference(pref: Pref): Field {
@@ -91,9 +117,11 @@ function markFormerChoices(): void {
     ['language', storedLang() !== undefined],
     ['theme', theme.peek() !== 'system'],
     ['sound', storedPref('sound') !== undefined],
+    ['volume', storedVolume() !== undefined],
+    ...SOUND_PREFS.map((pref) => [pref, storedPref(pref) !== undefined] as const),
     ['confirmEndOfTurn', storedPref('confirmEnd') !== undefined],
     ['endTurnByItself', storedPref('autoEnd') !== undefined],
-    ['slowBots', storedPref('slowBots') !== undefined],
+    ['botPace', storedPace() !== undefined],
   ]
   for (const [name, isChosen] of former) if (isChosen) markPending(name)
 }

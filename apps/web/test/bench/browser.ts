@@ -24,7 +24,7 @@ export async function benchShifts(site: TestSite, report: Report): Promise<void>
   for (const viewport of WINDOWS) {
     const { page } = await site.newPage({ viewport, reducedMotion: 'no-preference' })
     await watchShifts(page)
-    await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
+    await page.addInitScript(() => localStorage.setItem('logres:pref-botPace', 'instant'))
     await page.goto('/')
     await page.getByText('No matches yet.').waitFor()
     const home = await shiftsOf(page)

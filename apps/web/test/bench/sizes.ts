@@ -10,7 +10,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/': 70,
   '/local/avalon': 130,
   '/local/tournament': 160,
-  '/local/merlin': 160,
+  '/local/merlin': 174,
 }
 const PAGES = ['/', '/new', '/t', '/profile', '/style', '/local/avalon', '/local/tournament', '/local/merlin']
 

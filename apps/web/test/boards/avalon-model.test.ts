@@ -5,7 +5,7 @@ import { Answer } from '@logres/avalon/board/answer.tsx'
 import { isDoable, Model, tilesOf } from '@logres/avalon/board/model.ts'
 import { cardName, regionName } from '@logres/avalon/board/names.ts'
 import { Say } from '@logres/avalon/board/say.tsx'
-import { tell } from '@logres/avalon/board/telling.tsx'
+import { logTexts } from '@logres/avalon/board/telling/log-texts.tsx'
 import {
   type Action,
   avalon,
@@ -418,13 +418,65 @@ describe('the button that goes on', () => {
   })
 })
 
+describe('what belongs to a turn', () => {
+  it('ends with it: the picked card, the place it was meant for, what was pointed at, a tile looked at', () => {
+    const { state, me } = at(asking('playCards'), 4)
+    const { context, show } = seen(state, me)
+    const model = new Model(context)
+    const later = COURSE.slice(COURSE.indexOf(state)).find(({ turnNo }) => turnNo > state.turnNo)
+    if (later === undefined) throw new Error('no later turn')
+    model.pick(0)
+    model.target.value = 3
+    model.focus.value = 5
+    model.regard('realm')
+    show(later)
+    expect([model.picked.value, model.target.value, model.focus.value]).toEqual([undefined, undefined, undefined])
+    expect(model.counted.value).toEqual([])
+    model.close()
+  })
+
+  it('7.1 the regions that a tile counts are no longer marked once it is taken', () => {
+    const found = asking('takeTile').find(
+      ({ state, me }) => sum(state.faceUp) > 0 && state.places.some(({ owner }) => owner === me),
+    )
+    if (found === undefined) throw new Error('no such position')
+    const { state, me } = found
+    const { context, show } = seen(state, me)
+    const model = new Model(context)
+    const [take] = avalon.legal(state, me)
+    if (take?.kind !== 'takeTile') throw new Error('no tile to take')
+    model.regard('realm')
+    expect(model.counted.value.length).toBeGreaterThan(0)
+    const { state: then, events } = done(state, take, seededChance('take'))
+    show(then, events)
+    expect(model.counted.value).toEqual([])
+    model.close()
+  })
+
+  it('3.5 an undo that brings a card back leaves the same card picked', () => {
+    const positions = asking('playCards').filter(({ state, me }) => sum(state.hands[me]) > 2)
+    const { state, me } = at(positions, 0)
+    const { context, show } = seen(state, me)
+    const model = new Model(context)
+    const first = at(model.hand.value, 0)
+    const last = at(model.hand.value, model.hand.value.length - 1)
+    const { state: then, events } = done(state, { kind: 'reinforce', card: first.card, at: 0 }, seededChance('lay'))
+    show(then, events)
+    model.pick(model.hand.value.findIndex(({ key }) => key === last.key))
+    expect(model.pickedCard.value).toBe(last.card)
+    show(state)
+    expect(model.pickedCard.value).toBe(last.card)
+    model.close()
+  })
+})
+
 describe('the log', () => {
   it('6.7 says losses that belong together in one line, with their number and where they come from', () => {
     const players = { names: NAMES, reader: 0 }
     const line = (event: Event) => ({ step: 4, event })
     const lost = (seat: Side, from: number | 'hand', card: number): Event => ({ kind: 'cardLost', seat, card, from })
     const say = (...events: Event[]) =>
-      tell(events.map(line), players, (event, to) => speech.event(event, to)).map(({ text }) => text)
+      logTexts(events.map(line), players, (event, to) => speech.event(event, to)).map(({ text }) => text)
     expect(say(lost(1, 3, 0), lost(1, 3, 2), lost(1, 3, 4))).toEqual(['Morgan loses 3 cards at region 4.'])
     expect(say(lost(0, 3, 0), lost(0, 'hand', 2))).toEqual(['You lose 2 cards from hand and piles.'])
     expect(say(lost(0, 3, 0), lost(1, 3, 2))).toEqual([

@@ -1,15 +1,15 @@
 /* The predictions of the tournament's board, checked against the rules in positions of real games. */
 import '../fake-dom/fake-dom.ts'
-import { at, isRefusal, type Seat, seededChance, step, type Tagged } from '@logres/kernel'
+import { at, isRefusal, type Seat, seededChance, step } from '@logres/kernel'
 import { board as tournamentBoard } from '@logres/tournament/board'
 import { actionOf, Drafting } from '@logres/tournament/board/draft.ts'
 import { EffectLine } from '@logres/tournament/board/effect.tsx'
 import { duelsOf } from '@logres/tournament/board/fought.ts'
 import { offersThatMend, offersToMe } from '@logres/tournament/board/listing.ts'
+import { logTexts } from '@logres/tournament/board/log-texts.ts'
 import { Model } from '@logres/tournament/board/model.ts'
 import { effectOf, outfitOf, without } from '@logres/tournament/board/outfit.ts'
 import { Say } from '@logres/tournament/board/say.tsx'
-import { tell } from '@logres/tournament/board/telling.tsx'
 import {
   type Action,
   type Card,
@@ -238,7 +238,7 @@ describe('4.2 the offer that is being made', () => {
   const nothing = { cards: [], any: [], coins: 0 }
 
   it('is said as it was put together', () => {
-    const drafting = new Drafting()
+    const drafting = new Drafting(seen(at(COURSE, 0).state, 0).context)
     expect(drafting.isEmpty).toBe(true)
     drafting.add(20)
     drafting.add(3)
@@ -265,7 +265,7 @@ describe('4.2 the offer that is being made', () => {
   })
 
   it('as an answer turns the other one round: what was given is asked, what was asked is given', () => {
-    const drafting = new Drafting()
+    const drafting = new Drafting(seen(at(COURSE, 0).state, 0).context)
     const name = { giver: 2, audience: 'all', n: 1 } as const
     const offer: Offer = {
       name,
@@ -491,8 +491,7 @@ describe('the log', () => {
       { kind: 'readySaid', seat: 3 },
     ]
     const lines = events.map((event, i) => ({ step: i, event }))
-    const say = (event: Tagged) => speech.event(event, players)
-    expect(tell(lines, players, say).map(({ step: no, text }) => [no, text])).toEqual([
+    expect(logTexts(lines, players).map(({ step: no, text }) => [no, text])).toEqual([
       [0, 'Bors declines Isolde’s offer.'],
       [1, 'You decline Isolde’s offer.'],
       [2, 'Your offer is off the market.'],

@@ -38,7 +38,7 @@ const lance8 = cardOf('lance', 8)
 const sword8 = cardOf('sword', 8)
 
 describe('a sale', () => {
-  it('is one card for coins, whoever offered it', () => {
+  it('is one card for coins, no matter who offered it', () => {
     expect(saleOf(terms({ cards: [lance8] }, { coins: 4 }))).toEqual({ card: lance8, coins: 4, seller: 1, buyer: 0 })
     expect(saleOf(terms({ coins: 5 }, { cards: [lance8] }))).toEqual({ card: lance8, coins: 5, seller: 0, buyer: 1 })
     const any = [{ weapon: 'lance' as const, least: 5 }]

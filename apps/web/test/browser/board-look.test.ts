@@ -192,7 +192,7 @@ describe('the board', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await show(stateOf('tile'))
     const realm = page.locator('[data-tile="realm"]')
-    const owed = Number(/\d+/.exec((await realm.textContent()) ?? '')?.[0])
+    const owed = Number(/\d+/.exec((await realm.locator('b').textContent()) ?? '')?.[0])
     await realm.hover()
     await expect.poll(() => page.locator('.avalon-counted').count()).toBe(owed)
     expect(await page.locator('.avalon-counted:not(.owned-by-me)').count()).toBe(0)

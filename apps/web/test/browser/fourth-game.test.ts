@@ -101,7 +101,7 @@ describe('a game with nothing of its own but rules and words', () => {
       await isAsked(friend.page)
       await friend.page.keyboard.press('1')
     }
-    for (const { page } of [host, friend]) await page.locator('.match-ending').waitFor()
+    for (const { page } of [host, friend]) await leaveEnd(page)
     const log = await host.page.getByRole('log').textContent()
     await replaysFromDisk(site, host.page)
     expect(log).toMatch(/win|share/)
@@ -137,7 +137,9 @@ describe('a game with nothing of its own but rules and words', () => {
         .nth(round - 1)
         .waitFor()
     }
-    await page.locator('.match-ending').waitFor()
+    await page.locator('.end-page h1').waitFor()
+    found.push(...(await axeFaults(page, 'the end')))
+    await leaveEnd(page)
     found.push(...(await axeFaults(page, 'over')))
     expect(found).toEqual([])
     expect(faults).toEqual([])
@@ -164,6 +166,14 @@ describe('a game with nothing of its own but rules and words', () => {
     await page.context().close()
   })
 })
+
+/** The page about the match comes by itself: back to the final board. */
+async function leaveEnd(page: Page): Promise<void> {
+  await page.locator('.end-page h1').waitFor()
+  expect(await page.locator('.end-sentence').textContent()).toMatch(/win|share|Nobody/)
+  await page.keyboard.press('Escape')
+  await page.locator('.end-page').waitFor({ state: 'detached' })
+}
 
 /** In a browser that has never seen the site, and has no line. */
 async function replaysFromDisk(site: TestSite, from: Page): Promise<void> {

@@ -218,8 +218,6 @@ async function knight(
   )
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name, value, url: base }])
-  // After a reload there is a recap.
-  await page.addLocatorHandler(page.locator('dialog[open]:has(.match-recap)'), () => page.keyboard.press('Escape'))
   await page.goto(`/g/${id}`)
   await page.locator('.tournament-field').waitFor()
   return { page, faults, frames }

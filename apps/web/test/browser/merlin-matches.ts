@@ -2,8 +2,9 @@
 import { Driver } from '@logres/bots'
 import { isRefusal } from '@logres/kernel'
 import { merlin, type Options, question, type State } from '@logres/merlin/rules'
-import { EVERYTHING, type MatchSetup, NAMES, positionOf, startMerlin, stateOf } from './merlin-positions.ts'
+import { EVERYTHING, type MatchSetup, NAMES, startMerlin, stateOf } from './merlin-positions.ts'
 import type { Position } from './positions.ts'
+import { storedGame } from './stored-game.ts'
 
 export type Wanted = (state: State) => boolean
 
@@ -35,7 +36,7 @@ function playUntil(wanted: Wanted, setup: MatchSetup): Reached | undefined {
   const driver = new Driver(merlin, { seats: Array.from({ length: seats }, () => ({ bot: 'squire' })) }, seed)
   for (let i = 0; i < 3000; i++) {
     const state = stateOf(match)
-    if (wanted(state)) return { ...positionOf(match), state: merlin.clone(state) }
+    if (wanted(state)) return { ...storedGame(match), state: merlin.clone(state) }
     const move = match.outcome === undefined ? driver.next(state) : undefined
     if (move === undefined || move.actor === 'clerk') return undefined
     const action = merlin.parseAction(move.action)

@@ -3,14 +3,13 @@ import { type Action, COLOURS, writeAction } from '@logres/merlin/rules'
 import type { Locator, Page } from 'playwright-core'
 import { isOver } from './player.ts'
 
-/** Closes what covers the board: a recap, a scoring. */
+/** Closes what covers the board: a scoring. */
 export async function dismissOverlays(page: Page): Promise<void> {
   for (const button of ['[data-skip]', '[data-goon]']) {
     const there = page.locator(`dialog[open] ${button}`)
     // It may just be counted to its end by itself.
     if ((await there.count()) > 0) await there.click({ timeout: 2000 }).catch(() => {})
   }
-  if ((await page.locator('dialog[open]:has(.match-recap)').count()) > 0) await page.keyboard.press('Escape')
 }
 
 async function clickOneOf(page: Page, selectors: readonly string[]): Promise<boolean> {

@@ -3,6 +3,7 @@
 import { type AnyMatch, type Chance, isRefusal, Match, seededChance, seededTable, unsealSeeded } from '@logres/kernel'
 import { type Action, merlin, type Options, type Question, question, type State } from '@logres/merlin/rules'
 import type { Position } from './positions.ts'
+import { storedGame } from './stored-game.ts'
 
 export const EVERYTHING: Options = { ...merlin.options.defaults, kingsFavour: true, knights: 'draft' }
 
@@ -69,10 +70,6 @@ function isState(state: object): state is State {
   return 'merlin' in state && 'hands' in state
 }
 
-export function positionOf({ table, entries, state, game }: AnyMatch): Position {
-  return { key: `logres/local/${table.game}`, text: JSON.stringify({ table, entries }), turn: game.turn(state).no }
-}
-
 /** Positions in which the first seat is asked, so that together they have every kind of answer to every question met. */
 export function answerables(games: number): readonly Answerable[] {
   const met = new Set<string>()
@@ -90,7 +87,7 @@ export function answerables(games: number): readonly Answerable[] {
       })
       if (answers.length === 0) return false
       for (const action of answers) met.add(`${asked.kind} ${kindOf(action)}`)
-      found.push({ ...positionOf(now), question: asked.kind, answers })
+      found.push({ ...storedGame(now), question: asked.kind, answers })
       return false
     })
   }

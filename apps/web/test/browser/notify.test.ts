@@ -172,7 +172,7 @@ describe('settings', () => {
     await page.reload()
     await page.locator('html[data-theme=light]').waitFor()
 
-    const nonsense = { theme: 'purple', language: ['fr'], sound: 'loud', slowBots: null }
+    const nonsense = { theme: 'purple', language: ['fr'], sound: 'loud', botPace: 'slow' }
     await other.route('**/api/me/settings', (route) => route.fulfill({ json: nonsense }))
     await other.reload()
     await other.waitForResponse('**/api/me/settings')

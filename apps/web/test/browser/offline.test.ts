@@ -30,7 +30,7 @@ describe('one browser without a line', () => {
   it('plays a whole game against a bot by keyboard alone, and continues after a reload', async (site) => {
     const { page, faults } = await site.newPage({ viewport: { width: 1280, height: 800 } })
     await page.addInitScript(() => {
-      localStorage.setItem('logres:pref-slowBots', 'no')
+      localStorage.setItem('logres:pref-botPace', 'instant')
       for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
         addEventListener(kind, () => console.error(`a pointer: ${kind}`), true)
     })

@@ -181,7 +181,7 @@ describe('a stranger', () => {
     await page.getByRole('link', { name: 'Avalon: Play now against a bot' }).click()
     await page.locator('.avalon-row').waitFor()
     await page.goBack()
-    await page.getByRole('link', { name: /Avalon on this device/ }).waitFor()
+    await page.getByRole('link', { name: /^Avalon with / }).waitFor()
     await page.reload()
     await page.locator('main h1').waitFor()
     // Tabs through the links that are on every page.
@@ -189,6 +189,8 @@ describe('a stranger', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Avalon: Play now/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Avalon: continue or new game?' }).waitFor()
     await page.keyboard.press('Enter')
     await page.locator('.avalon-row').waitFor()
     expect(faults).toEqual([])

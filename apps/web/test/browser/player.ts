@@ -45,8 +45,6 @@ export function held(page: Page, kind: Kind): Promise<Held[]> {
 const USUAL: PlayStyle = { attacks: true, resists: true }
 
 export async function answer(page: Page, kind: string, manner: PlayStyle = USUAL): Promise<void> {
-  // After a reload there is a recap.
-  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
   switch (kind) {
     case 'none':
       await page.waitForTimeout(40)

@@ -1,14 +1,10 @@
 /* Local matches, played by bots up to an interesting position; stored in a browser they continue there. */
 import { avalon, CARDS, question, REINFORCE, type State, type View } from '@logres/avalon/rules'
 import { Driver, type Move } from '@logres/bots'
-import { type AnyMatch, at, isRefusal, Match, seededTable, unsealSeeded } from '@logres/kernel'
+import { at, isRefusal, Match, seededTable, unsealSeeded } from '@logres/kernel'
+import { type StoredGame, storedGame } from './stored-game.ts'
 
-export interface Position {
-  /** The storage key and what belongs there. */
-  readonly key: string
-  readonly text: string
-  readonly turn: number
-}
+export type Position = StoredGame
 
 export type Wanted = (state: State) => boolean
 
@@ -44,7 +40,7 @@ function playUntil(wanted: Wanted, { names, seed, hoards }: MatchSetup): Positio
   const { match } = started
   const driver = new Driver(avalon, { seats: [{ bot: 'squire' }, { bot: 'squire' }] }, seed)
   for (let i = 0; i < 1500; i++) {
-    if (wanted(match.state)) return positionOf(match)
+    if (wanted(match.state)) return storedGame(match)
     if (match.outcome !== undefined) return undefined
     const move = (hoards ? hoard(match.state) : undefined) ?? driver.next(match.state)
     if (move === undefined || move.actor === 'clerk') return undefined
@@ -60,10 +56,6 @@ function hoard(state: State): Move | undefined {
   if (question(state)?.kind !== 'playCards' || state.active !== 0) return undefined
   const card = CARDS.find((each) => (state.hands[0][each] ?? 0) > 0)
   return card === undefined ? undefined : { actor: 0, action: at(REINFORCE[card] ?? [], 4) }
-}
-
-function positionOf({ table, entries, state, game }: AnyMatch): Position {
-  return { key: `logres/local/${table.game}`, text: JSON.stringify({ table, entries }), turn: game.turn(state).no }
 }
 
 export function asksMe(kind: string, more: (state: State) => boolean = () => true): Wanted {

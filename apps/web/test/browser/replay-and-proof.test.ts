@@ -36,7 +36,7 @@ const EVIL = '</script><img src=x onerror=alert(1)>\u2028<!--'
 interface Replayed {
   /** A finished match whose first seat has this name. */
   finished(name: string): Position
-  /** The size limit of the file, in bytes. */
+  /** The size limit of the file, in bytes; 190,000 of them are its fonts. */
   readonly most: number
   /** What only the board of this game has. */
   readonly mark: string
@@ -51,21 +51,21 @@ const isFinished = (state: Parameters<typeof avalon.result>[0]) => avalon.result
 const REPLAYED: Readonly<Record<string, Replayed>> = {
   avalon: {
     finished: (name) => findPosition(isFinished, { names: [name, 'Mordred'] }),
-    most: 330_000,
+    most: 600_000,
     mark: 'avalon-row',
     hand: '.avalon-full-card',
     other: ['de', 'Wiederholung'],
   },
   tournament: {
     finished: (name) => findTournament(({ ended }) => ended !== null, { names: [name, 'Isolde', 'Bors'] }),
-    most: 440_000,
+    most: 760_000,
     mark: 'tournament-field',
     hand: '[data-held]',
     other: ['fr', 'Revoir'],
   },
   merlin: {
     finished: (name) => reach(({ isOver }) => isOver, { seats: 2, names: [name, 'Mordred'] }),
-    most: 520_000,
+    most: 800_000,
     mark: 'merlin-ring',
     hand: '.merlin-panel-quests li',
     other: ['it', 'Rivedi'],
@@ -107,7 +107,9 @@ describe('the replay in one file', () => {
         expect(await reading.page.title()).toContain(EVIL)
         if (lang === 'en') {
           await expect.poll(() => reading.page.getByRole('log').textContent()).toBe(log)
+          await hasItsFonts(reading.page)
           await goThrough(reading.page, Number(last))
+          await tellsEachPosition(reading.page)
           if (game === 'tournament') {
             await tellsWhereCoinsCameFrom(reading.page)
             await offersOnlyToLookAt(reading.page, Number(last))
@@ -142,7 +144,7 @@ describe('the replay in one file', () => {
       for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
         const before = await at()
         if ((await tabs.count()) > 0) await tabs.nth(tab).click()
-        await reading.page.locator('.match-replay-bar button').nth(2).click()
+        await reading.page.getByRole('button', { name: 'One step forward' }).click()
         await expect.poll(at).toBe(before + 1)
         expect(await layoutFaults(reading.page, '.match-top', '.match-replay-bar button, .tab-bar button')).toEqual([])
       }
@@ -223,7 +225,59 @@ async function goThrough(page: Page, last: number): Promise<void> {
   await page.keyboard.press(' ')
 }
 
-/** Past offers are shown without buttons to answer them. */
+/** Offline, with nothing but the file. */
+async function hasItsFonts(page: Page): Promise<void> {
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].flatMap(({ family, status }) =>
+      status === 'loaded' ? [family.replaceAll('"', '')] : [],
+    )
+  })
+  expect([...new Set(loaded)].sort()).toEqual(['Alegreya Sans', 'Alegreya Variable', 'Cinzel Variable'])
+}
+
+/** At every position: what happened there is told, its line of the log is in sight, and no button is dead. */
+async function tellsEachPosition(page: Page): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const areOff = (...names: string[]) => Promise.all(names.map((name) => button(name).isDisabled()))
+  const told = () => page.locator('.match-question').first().textContent()
+  await page.keyboard.press('Home')
+  expect(await told()).toContain('The match begins.')
+  expect(await page.locator('.match-replay-bar').evaluate(controlsOutside)).toEqual([])
+  expect(await areOff('To the start', 'One turn back', 'One step back')).toEqual([true, true, true])
+  const sentences = new Set<string | null>()
+  for (let i = 0; i < 6; i++) {
+    await button('One turn forward').click()
+    await button('One step forward').click()
+    sentences.add(await told())
+    expect(await page.getByRole('log').evaluate(currentLineIsSeen)).toBe(true)
+  }
+  expect(sentences.size).toBeGreaterThan(4)
+  expect([...sentences].join()).not.toContain('The match begins.')
+  expect(
+    (await areOff('To the start', 'One turn back', 'One step forward', 'To the latest position')).some(Boolean),
+  ).toBe(false)
+  await button('To the latest position').click()
+  expect(await areOff('One step forward', 'One turn forward', 'To the latest position')).toEqual([true, true, true])
+  expect(await areOff('To the start', 'One step back', 'Play')).toEqual([false, false, false])
+}
+
+/** Within the bar, and the bar within the sidebar. */
+function controlsOutside(bar: Element): string[] {
+  const rail = bar.closest('.match-rail')?.getBoundingClientRect()
+  return [...bar.querySelectorAll('button, select, input')].flatMap((control) => {
+    const { left, right } = control.getBoundingClientRect()
+    const isInside = rail !== undefined && left >= rail.left && right <= rail.right
+    return isInside ? [] : [control.getAttribute('aria-label') ?? control.className]
+  })
+}
+
+function currentLineIsSeen(log: Element): boolean {
+  const line = log.querySelector('[aria-current]')?.getBoundingClientRect()
+  const box = log.getBoundingClientRect()
+  return line !== undefined && line.top >= box.top - 1 && line.bottom <= box.bottom + 1
+}
+
 /** At the end of the file as on the page: everybody's account adds up, and the purses are drawn. */
 async function tellsWhereCoinsCameFrom(page: Page): Promise<void> {
   await page.keyboard.press('End')
@@ -238,6 +292,7 @@ async function tellsWhereCoinsCameFrom(page: Page): Promise<void> {
   for (const { parts, end } of rows) expect(parts.reduce((sum, part) => sum + part, 0)).toBe(end)
 }
 
+/** Past offers are shown without buttons to answer them. */
 async function offersOnlyToLookAt(page: Page, last: number): Promise<void> {
   let met = 0
   for (let at = 10; at < last && met < 2; at += 5) {
@@ -311,13 +366,12 @@ describe('a match on the server', () => {
       await expect.poll(() => last(page)).toBe(length)
       expect(await log(page)).toBe(before)
       if (await isAsked(page)) {
-        const recap = page.getByRole('dialog', { name: 'Since your last turn' })
-        await recap.waitFor()
-        for (const line of await recap.getByRole('listitem').allTextContents()) expect(before).toContain(line.trim())
+        await page.getByRole('button', { name: 'Watch again' }).waitFor()
         await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Watch again' }).waitFor({ state: 'detached' })
       }
       await page.locator('.match-log-lines li button').first().click()
-      expect(Number(await page.locator('.match-replay-bar input').inputValue())).toBeLessThan(4)
+      expect(Number(await page.locator('.match-replay-bar input').inputValue())).toBeLessThan(6)
       await page.getByRole('button', { name: 'Back to the latest' }).click()
     }
 
@@ -335,7 +389,7 @@ describe('a match on the server', () => {
     await stranger.page.goto(link)
     await expect.poll(shownAt).toBe('5')
     expect(await board(stranger.page)).toEqual(then)
-    await stranger.page.locator('.match-replay-bar button').nth(3).click()
+    await stranger.page.getByRole('button', { name: 'To the latest position' }).click()
     await stranger.page.locator('.match-ending').waitFor()
     expect((await verify(stranger.page)).join()).toContain('This browser kept no trace of the sealing')
 

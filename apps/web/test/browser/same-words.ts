@@ -1,11 +1,11 @@
 /* Texts that are rightly the same in English and in another language. */
 
-/** The names of languages, games and test players, URLs, and minutes and seconds. */
+/** The names of languages, games and test players, what they lost, URLs, and minutes and seconds. */
 export const SAME_EVERYWHERE =
-  /^(EN|FR|DE|IT|English|Français|Deutsch|Italiano|Logres|Avalon|Merlin|Bors|Mordred|[\w-]+\.(net|org)|[\d\s+]+(min|s)|\s)+$/
+  /^(EN|FR|DE|IT|English|Français|Deutsch|Italiano|Logres|Avalon|Merlin|Bors|Mordred|−\d+|[\w-]+\.(net|org)|[\d\s+]+(min|s)|\s)+$/
 
 export const SAME: Readonly<Record<'fr' | 'de' | 'it', readonly string[]>> = {
-  fr: ['Style', 'Menu', 'Notifications', 'Options', 'page', 'champion', 'pile'],
+  fr: ['Style', 'Menu', 'Notifications', 'Options', 'page', 'champion', 'pile', 'Volume'],
   de: ['Live', 'Passkeys', 'Median', 'Software', 'live'],
-  it: ['Menu', 'Software'],
+  it: ['Menu', 'Software', 'Volume'],
 }

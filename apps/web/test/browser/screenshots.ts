@@ -1,6 +1,7 @@
 /*
  * `npm run screenshots`: remakes the pictures in docs/screenshots: home, table, a match of each game and style page at 360, 820
- * and 1440 px, light and dark, and matches on a phone. `npm run screenshots -- FOLDER` writes them to another folder.
+ * and 1440 px, light and dark, matches on a phone, and a match of each game on all other screens (in light only).
+ * `npm run screenshots -- FOLDER` writes them to another folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -20,17 +21,25 @@ const SCHEMES = ['light', 'dark'] as const
 const SIZES = { 360: 740, 390: 844, 820: 1180, 1440: 900 } as const
 type Width = keyof typeof SIZES
 const WIDTHS: readonly Width[] = [360, 820, 1440]
+/** A phone on its side, 200 % of a small laptop, a laptop, large screens, the smallest phone. */
+const SCREENS = ['844x390', '640x400', '1280x720', '1920x1080', '2560x1440', '320x640'] as const
+/** Of each game. */
+const ON_SCREENS: readonly string[] = ['match', 'tournament', 'merlin']
 
 /** Waits until nothing is animated and all fonts are loaded. */
 async function shoot(page: Page, name: string, width: Width, wholePage = false): Promise<void> {
   await page.setViewportSize({ width, height: SIZES[width] })
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    const picture = await page.screenshot({ fullPage: wholePage })
-    writeFileSync(join(FOLDER, `${name}-${width}-${colorScheme}.png`), smallPng(picture))
+    await write(page, `${name}-${width}-${colorScheme}`, wholePage)
   }
+}
+
+async function write(page: Page, name: string, wholePage: boolean): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  const picture = await page.screenshot({ fullPage: wholePage })
+  writeFileSync(join(FOLDER, `${name}.png`), smallPng(picture))
 }
 
 async function shootPages(site: TestSite): Promise<void> {
@@ -124,6 +133,16 @@ async function shootMatches(site: TestSite): Promise<void> {
       await shoot(page, name, width)
     }
   }
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const { name, position, prepare } of MATCH.filter(({ name }) => ON_SCREENS.includes(name))) {
+    for (const size of SCREENS) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      await show(position)
+      await prepare(page)
+      await write(page, `${name}-${size}`, false)
+    }
+  }
   await leave()
 }
 
@@ -131,7 +150,7 @@ async function shootMatches(site: TestSite): Promise<void> {
 async function pickKnight(page: Page): Promise<void> {
   await page.locator('[data-card].avalon-knight').first().click()
   const attack = page.locator('.can-attack .avalon-plate-button').first()
-  if (await page.locator('.avalon-tags').first().isVisible()) await attack.click()
+  if (await page.evaluate(() => matchMedia('(max-width: 760px), (max-height: 500px)').matches)) await attack.click()
   else await attack.hover()
 }
 

@@ -14,7 +14,6 @@ describe('nothing moves by itself', () => {
     const site = withoutFonts(real)
     const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
     await watchShifts(page)
-    await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     await page.goto('/')
     await page.getByText('No matches yet.').waitFor()
     expect(['/', await shiftsOf(page)]).toEqual(['/', []])
@@ -44,14 +43,13 @@ describe('nothing moves by itself', () => {
     const site = withoutFonts(real)
     const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
     await watchShifts(page, '.tournament-in-draft, .match-says')
-    await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     // The first player is random: in one of ten matches an opponent acts before us.
     for (let table = 0; table < 10; table++) {
       await page.goto('/local/tournament?new=1&bot=page')
       await page.locator('button.tournament-open-card').first().waitFor()
       if ((await page.locator('.tournament-taken').count()) > 1) break
     }
-    await page.locator('.match-log-lines section').nth(1).waitFor()
+    await page.locator('.match-line').nth(1).waitFor()
     expect(await shiftsOf(page)).toEqual([])
     await page.context().close()
   })

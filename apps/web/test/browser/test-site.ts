@@ -52,6 +52,10 @@ export async function startTestSite(what: string, extras: ServerOverrides = {}):
       const context = await browser.newContext({ baseURL: base, locale: 'en-GB', reducedMotion: 'reduce', ...options })
       context.setDefaultTimeout(LONGEST_WAIT)
       const page = await context.newPage()
+      // Tests that do not look at the telling do not wait for it.
+      await page.addInitScript(() => {
+        if (localStorage.getItem('logres:pref-botPace') === null) localStorage.setItem('logres:pref-botPace', 'instant')
+      })
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {

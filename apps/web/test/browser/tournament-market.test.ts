@@ -24,7 +24,7 @@ const isTrading = (state: State) => {
   return asked?.kind === 'barter' && asked.ready.every((ready) => !ready)
 }
 
-/** Everybody else gives one coin away, again and again: whoever accepts is richer by one. */
+/** Everybody else gives one coin away, again and again: the one who accepts is richer by one. */
 function gifts({ banners, offers }: State): readonly Move[] {
   const gift: MakeOffer = {
     ...{ kind: 'offer', audience: 'all', gives: { cards: [], coins: 1 } },

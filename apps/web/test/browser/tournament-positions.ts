@@ -15,6 +15,7 @@ import {
 } from '@logres/tournament/rules'
 import { isLevel, layings } from './level-duel.ts'
 import type { Position } from './positions.ts'
+import { storedGame } from './stored-game.ts'
 
 export type Wanted = (state: State) => boolean
 
@@ -52,7 +53,7 @@ function playUntil(wanted: Wanted, { names, seed, options, also }: MatchSetup): 
   for (let i = 0; i < 1500; i++) {
     if (wanted(match.state)) {
       for (const move of also(match.state)) act(match, move, i)
-      return positionOf(match)
+      return storedGame(match)
     }
     const move = match.outcome === undefined ? driver.next(match.state) : undefined
     if (move === undefined) return undefined
@@ -65,10 +66,6 @@ function act(match: AnyMatch, { actor, action }: Move, i: number): void {
   const by = actor === 'clerk' ? 'clerk' : actor === 0 ? 'person' : 'bot'
   const done = match.act(actor, action, { at: 1_700_000_000_000 + i * 9000, by, key: null })
   if (isRefusal(done)) throw new Error(done.code)
-}
-
-function positionOf({ table, entries, state, game }: AnyMatch): Position {
-  return { key: `logres/local/${table.game}`, text: JSON.stringify({ table, entries }), turn: game.turn(state).no }
 }
 
 /** The first seat is asked this. */

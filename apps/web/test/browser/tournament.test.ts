@@ -1,5 +1,6 @@
 /* A tournament through the page: three people from the first pick to the ranking, two people and two bots, one among bots. */
 import { at } from '@logres/kernel'
+import { JOKER } from '@logres/tournament/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectPrompt, resultRow } from './judgement-page.ts'
@@ -33,9 +34,21 @@ const purse = async (page: Page) =>
 /** 8.1 At the end all of them are open. */
 const purses = (page: Page) => page.locator('.tournament-over td.tournament-purse').allTextContents()
 const offers = (page: Page) => page.locator(OPEN).count()
-const logged = async (page: Page, text: RegExp) => text.test((await page.getByRole('log').textContent()) ?? '')
+/** The sentences of the log; what is seen of them are pictures. */
+const logged = (page: Page, text: RegExp) =>
+  page
+    .getByRole('log')
+    .locator('[aria-label]')
+    .evaluateAll((lines) => lines.map((line) => line.getAttribute('aria-label') ?? ''))
+    .then((lines) => lines.some((line) => text.test(line)))
 const nameOf = async (page: Page, seat: number) =>
   (await page.locator(`.tournament-knight[data-seat="${seat}"] .tournament-who b`).textContent()) ?? ''
+
+const DUEL_WON = /wins? (the duel|\d to \d)/
+
+/** Who shall see the offer. */
+const audience = (page: Page, name: string) =>
+  page.locator('.tournament-composer').getByRole('button', { name, exact: true })
 
 /** All do what they are asked, until it holds. */
 async function play(
@@ -52,13 +65,21 @@ async function play(
   return answered
 }
 
+/** A card of which there is only one: jokers are all alike. */
+async function heldWeapon(page: Page): Promise<number> {
+  return at(
+    (await held(page)).filter((card) => card !== JOKER),
+    0,
+  )
+}
+
 const isBarter = async ({ page }: Knight) => (await page.locator('.tournament-in-barter').count()) > 0
 
 /** A private offer; its receiver answers with another, and that is accepted. */
 async function bargainInPrivate([host, second, third]: Three): Promise<void> {
-  const [card = 0] = await held(host.page)
+  const card = await heldWeapon(host.page)
   await host.page.locator(`[data-card="${card}"]`).first().click()
-  await host.page.getByRole('button', { name: await nameOf(host.page, 1), exact: true }).click()
+  await audience(host.page, await nameOf(host.page, 1)).click()
   const coins = host.page.getByRole('button', { name: 'Coins you ask for: one more' })
   for (let i = 0; i < 3; i++) await coins.click()
   expect(await host.page.locator('.tournament-preview').textContent()).toMatch(/^You offer .* for 3 coins\.$/)
@@ -89,7 +110,7 @@ async function bargainInPrivate([host, second, third]: Three): Promise<void> {
 
 /** Both accept the same: the first one gets it, the other is refused. */
 async function acceptAtOnce([host, second, third]: Three): Promise<void> {
-  const [card = 0] = await held(third.page)
+  const card = await heldWeapon(third.page)
   await third.page.locator(`[data-card="${card}"]`).first().click()
   await third.page.getByRole('button', { name: 'Coins you ask for: one more' }).click()
   await third.page.getByRole('button', { name: 'Send to everyone' }).click()
@@ -133,7 +154,7 @@ async function readyAndBack({ page }: Knight, other: Page): Promise<void> {
 async function give({ page }: Knight, card: number, other: Knight, seat: number): Promise<void> {
   const before = (await held(other.page)).length
   await page.locator(`[data-card="${card}"]`).first().click()
-  await page.getByRole('button', { name: await nameOf(page, seat), exact: true }).click()
+  await audience(page, await nameOf(page, seat)).click()
   await page.getByRole('button', { name: /^Send to/ }).click()
   await other.page.locator(`${OPEN}.to-me`).getByRole('button', { name: 'Accept' }).click()
   await expect.poll(async () => (await held(other.page)).length).toBe(before + 1)
@@ -245,7 +266,7 @@ describe('a tournament', () => {
     await third.page.getByText('You can still trade, and the richest player wins').first().waitFor()
     expect(await third.page.locator('.tournament-gap').count()).toBe(0)
     // They continue to trade.
-    const [card = 0] = await held(third.page)
+    const card = await heldWeapon(third.page)
     await third.page.locator(`[data-card="${card}"]`).first().click()
     await third.page.getByRole('button', { name: 'Send to everyone' }).click()
     await host.page.locator(OPEN).getByRole('button', { name: 'Accept' }).click()
@@ -270,7 +291,7 @@ describe('a tournament', () => {
     expect(new Set(asked)).toEqual(new Set(['draft']))
     for (const { page } of people) expect(await page.locator('.tournament-knight').count()).toBe(4)
     await giveToBots(host)
-    const answered = await play(people, () => logged(host.page, /wins? the duel/))
+    const answered = await play(people, () => logged(host.page, DUEL_WON))
     expect(answered).toEqual(expect.arrayContaining(['barter', 'announcement']))
     await play(people, () => isOver(host.page), [{ retires: true }, { retires: true }])
     for (const { page } of people) {
@@ -283,7 +304,6 @@ describe('a tournament', () => {
 
   it('of one person and three bots, without a server, to the end', async (site) => {
     const { page, faults } = await site.newPage({ viewport: { width: 1280, height: 860 } })
-    await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)
@@ -293,7 +313,7 @@ describe('a tournament', () => {
     // The browser itself reports every request that got no answer: the page has asked who one is.
     const before = faults.length
     const knight = { page, faults, line: { hold: () => {}, release: () => {} } }
-    const answered = await play([knight], () => logged(page, /wins? the duel/))
+    const answered = await play([knight], () => logged(page, DUEL_WON))
     expect(answered).toEqual(expect.arrayContaining(['draft', 'barter', 'announcement']))
     await play([knight], () => isOver(page), [{ retires: true }])
     await page.locator('.tournament-over').waitFor()

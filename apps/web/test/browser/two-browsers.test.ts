@@ -30,8 +30,14 @@ async function play(seats: Seats, manners: readonly [PlayStyle, PlayStyle], unti
   return answered
 }
 
-/** What can be read in the log. */
-const logged = async (page: Page, text: RegExp) => text.test((await page.getByRole('log').textContent()) ?? '')
+/** Whether a line of the log says so. In full these are the names of its buttons; what is drawn is shorter. */
+async function logged(page: Page, sentence: RegExp): Promise<boolean> {
+  const lines = await page
+    .getByRole('log')
+    .locator('.match-line-jump')
+    .evaluateAll((lines) => lines.map((line) => line.getAttribute('aria-label') ?? ''))
+  return lines.some((line) => sentence.test(line))
+}
 
 const piles = (page: Page, cls: 'mine' | 'theirs') => page.locator(`.avalon-count.${cls}`).allTextContents()
 
@@ -167,7 +173,7 @@ async function proofAndReplay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify this game' }).click()
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('follow the rules')
   await closeDialog(page)
-  await page.goto(`${page.url()}?at=3`)
+  await page.goto(`${new URL(page.url()).pathname}?at=3`)
   await expect.poll(() => page.locator('.match-replay-bar input').inputValue()).toBe('3')
   await page.getByRole('button', { name: 'One step forward' }).click()
   expect(await page.locator('.match-replay-bar input').inputValue()).toBe('4')
@@ -201,7 +207,8 @@ async function wholeGame(site: TestSite): Promise<void> {
 
   const [hostPlays, friendPlays] = [castFor.bind(null, friend.page), castFor.bind(null, host.page)]
   const spell: Omit<PlayStyle, 'plays'> = { attacks: false, resists: true, keeps: 'avalon-sorceress' }
-  const countered = () => logged(host.page, /counters? the spell/)
+  const isCountered = /enchants? .*: countered, /
+  const countered = () => logged(host.page, isCountered)
   await play(
     seats,
     [
@@ -210,17 +217,17 @@ async function wholeGame(site: TestSite): Promise<void> {
     ],
     countered,
   )
-  for (const page of pages) expect(await logged(page, /counters? the spell/)).toBe(true)
+  for (const page of pages) await expect.poll(() => logged(page, isCountered)).toBe(true)
 
   const fight: PlayStyle = { attacks: true, resists: false, colours: () => knights(friend.page) }
   const resist: PlayStyle = { attacks: false, resists: true, keeps: 'avalon-knight' }
   const yielding: PlayStyle = { attacks: false, resists: false }
-  const resisted = () => logged(host.page, /resists? at/)
-  const fallen = () => logged(host.page, /conquers?/)
-  await play(seats, [fight, resist], resisted)
-  for (const page of pages) expect(await logged(page, /resists? at .*: the attack fails/)).toBe(true)
-  await play(seats, [fight, yielding], fallen)
-  for (const page of pages) expect(await logged(page, /lets? it happen/)).toBe(true)
+  const isResisted = /attacks? .*: it fails, .* resists? with /
+  const isConquered = /attacks? .*: (conquered|taken from)/
+  await play(seats, [fight, resist], () => logged(host.page, isResisted))
+  for (const page of pages) await expect.poll(() => logged(page, isResisted)).toBe(true)
+  await play(seats, [fight, yielding], () => logged(host.page, isConquered))
+  for (const page of pages) await expect.poll(() => logged(page, isConquered)).toBe(true)
   await reloadGoesOn(pages)
   const canPlayTwo = async () =>
     (await askedNow(host.page)) === 'playCards' && (await host.page.locator('[data-card]').count()) > 1

@@ -1,6 +1,7 @@
 /* A page that shows one local match after another. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Position } from './positions.ts'
+import { storeGame } from './stored-game.ts'
 import type { TestPage, TestSite } from './test-site.ts'
 
 export interface Visit extends TestPage {
@@ -10,16 +11,10 @@ export interface Visit extends TestPage {
   leave(): Promise<void>
 }
 
-/** What happened meanwhile, in whatever language. */
-const RECAP = 'dialog[open]:has(.match-recap)'
-
 export async function visit(site: TestSite, options: BrowserContextOptions = {}): Promise<Visit> {
   // Without a service worker, which would fetch the whole site in every context.
   const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' as const }
   const { page, faults } = await site.newPage({ ...usual, ...options })
-  await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
-  // On a slow machine the recap may come late.
-  await page.addLocatorHandler(page.locator(RECAP), () => page.keyboard.press('Escape'))
   const go = async (path: string) => {
     await page.goto(path)
     // On phones the row itself has no box.
@@ -30,12 +25,12 @@ export async function visit(site: TestSite, options: BrowserContextOptions = {})
   }
   return {
     ...{ page, faults, go },
-    show: async ({ key, text }) => {
+    show: async (position) => {
       // Leave the match before: a move of its bot could overwrite this one.
       await page.goto('/credits')
-      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text] as const)
-      await go(key.replace('logres', ''))
-      await dismissRecap(page)
+      await storeGame(page, position)
+      await go(position.path)
+      await putMarksAway(page)
     },
     leave: () => page.context().close(),
   }
@@ -57,10 +52,14 @@ function stateOf(page: Page): Promise<string> {
   })
 }
 
-/** It comes right after the board, or not at all. */
-async function dismissRecap(page: Page): Promise<void> {
+/** What happened meanwhile is marked, and the prompt tells it: right after the board, or not at all. */
+async function putMarksAway(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame)
   })
-  if ((await page.locator(RECAP).count()) > 0) await page.keyboard.press('Escape')
+  // Unlike a key that is pressed, this closes no dialog, such as a scoring that opens by itself.
+  await page.evaluate(() => {
+    if (document.querySelector('.match-recap, .match-mark') === null) return
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
 }

@@ -14,13 +14,15 @@ class FakeNode implements ContainerNode {
   readonly childNodes: FakeNode[] = []
   readonly attributes = new Map<string, string>()
   readonly listeners = new Map<string, Listener>()
-  readonly style: Record<string, string> = {}
+  readonly style: Record<string, string> = fakeStyle()
   /** Of a text node. */
   data: string
   parentNode: FakeNode | null = null
   /** Of a checkbox. */
   checked = false
   disabled = false
+  /** Of a list of choices. */
+  value = ''
 
   constructor(localName: string, data = '') {
     this.localName = localName
@@ -94,6 +96,24 @@ class FakeNode implements ContainerNode {
   closest(): null {
     return null
   }
+  querySelector(): null {
+    return null
+  }
+
+  /** As HTML, attributes by name: two parts of a page can be compared by it. */
+  get markup(): string {
+    if (this.localName === '#text') return this.data
+    const attributes = [...this.attributes, ...Object.entries(this.style)]
+      .map(([name, value]) => ` ${name}="${tidy(value)}"`)
+      .toSorted()
+    return `<${this.localName}${attributes.join('')}>${this.childNodes.map((child) => child.markup).join('')}`
+  }
+
+  /** Those that listen to this. */
+  listeningTo(type: string): readonly FakeNode[] {
+    const own = this.listeners.has(type) ? [this] : []
+    return [...own, ...this.childNodes.flatMap((child) => child.listeningTo(type))]
+  }
 
   all(localName: string): readonly FakeNode[] {
     const own = this.localName === localName ? [this] : []
@@ -106,6 +126,16 @@ class FakeNode implements ContainerNode {
     if (listener === undefined) throw new Error(`“${this.textContent}” does not listen to ${type}`)
     listener.call(this, { type, currentTarget: this, target: this })
   }
+}
+
+function fakeStyle(): Record<string, string> {
+  const style: Record<string, string> = {}
+  // Not enumerable: it is no declaration.
+  return Object.defineProperty(style, 'setProperty', {
+    value: (name: string, value: string) => {
+      style[name] = String(value)
+    },
+  })
 }
 
 function asFakeNode(node: ContainerNode): FakeNode {
@@ -147,8 +177,16 @@ export interface RenderedPart {
   /** The checkboxes by their labels. */
   checkboxes(): Readonly<Record<string, boolean>>
   check(label: string, on: boolean): Promise<void>
+  /** In the only list of choices. */
+  choose(value: string): Promise<void>
+  /** All that is drawn, as HTML. */
+  markup(): string
+  /** So many things listen to this. */
+  listeners(type: string): number
+  /** Dispatches an event on one of them. */
+  dispatch(type: string, no: number): Promise<void>
   /** Runs something, then renders and runs effects. */
-  after(run: () => void | Promise<void>): Promise<void>
+  after(run: () => unknown): Promise<void>
   clear(): void
 }
 
@@ -156,15 +194,22 @@ export interface RenderedPart {
 export async function renderPart(part: ComponentChild): Promise<RenderedPart> {
   const root = new FakeNode('main')
   const buttons = () => root.all('button').filter(({ disabled }) => !disabled)
+  const isOn = ({ attributes }: FakeNode) => attributes.get('aria-disabled') !== 'true'
   const nameOf = (button: FakeNode) => tidy(button.attributes.get('aria-label') ?? button.textContent)
   const boxes = () =>
     root
       .all('label')
       .flatMap((label) => label.all('input').map((box): [string, FakeNode] => [tidy(label.textContent), box]))
+      .filter(([, box]) => box.attributes.get('type') !== 'range')
   await act(() => render(part, root))
   return {
     text: () => tidy(root.textContent),
-    buttons: () => buttons().map(nameOf),
+    buttons: () => buttons().filter(isOn).map(nameOf),
+    markup: () => root.markup,
+    listeners: (type) => root.listeningTo(type).length,
+    async dispatch(type, no) {
+      await act(() => root.listeningTo(type)[no]?.dispatch(type))
+    },
     async press(name) {
       const button = buttons().find((each) => nameOf(each).startsWith(name))
       if (button === undefined) throw new Error(`no button “${name}” among ${buttons().map(nameOf).join(', ')}`)
@@ -177,7 +222,16 @@ export async function renderPart(part: ComponentChild): Promise<RenderedPart> {
       box.checked = on
       await act(() => box.dispatch('change'))
     },
-    after: (run) => act(run),
+    async choose(value) {
+      const [list] = root.all('select')
+      if (list === undefined) throw new Error('nothing to choose from')
+      list.value = value
+      await act(() => list.dispatch('change'))
+    },
+    after: (run) =>
+      act(async () => {
+        await run()
+      }),
     clear: () => render(null, root),
   }
 }

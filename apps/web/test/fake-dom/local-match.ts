@@ -17,8 +17,9 @@ export async function openMatch(id: string, seed: string): Promise<MatchState> {
   const { game, standing = [] } = of.rules
   const plan: LocalPlayOptions = {
     game,
-    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    storage: undefined,
     scheduleSave: (save) => save(),
+    watchStorage: () => () => {},
     createBotRunner: ({ table }) =>
       runBotsHere(
         game,

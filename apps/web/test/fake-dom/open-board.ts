@@ -61,6 +61,7 @@ export function openBoard(
     act: (action) => {
       acts.push(action)
       isBusy.value = true
+      return Promise.resolve(true)
     },
     touch: () => {},
     sayReady: () => {},

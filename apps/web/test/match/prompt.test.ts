@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readStored, writeStored } from '../../src/local-storage.ts'
 import type { MatchDialog } from '../../src/match/match-dialogs.tsx'
 import { MatchDialogs } from '../../src/match/match-dialogs.tsx'
-import { applyPref, PREFS, prefs, setPref, storedPref } from '../../src/match/prefs.ts'
+import { applyPref, PREFS, prefs, setPref, setVolume, storedPref, storedVolume, volume } from '../../src/match/prefs.ts'
 import { endTurn, Prompt } from '../../src/match/prompt.tsx'
 import type { MatchState } from '../../src/match/state.ts'
 import { pendingSettings } from '../../src/pending-settings.ts'
@@ -179,13 +179,16 @@ describe('ending a turn without having played a card', () => {
 describe('preferences', () => {
   it('are shown and changed in the settings', async () => {
     const { state } = await open('avalon', 'settings')
-    expect(PREFS.map((pref) => prefs[pref].value)).toEqual([true, true, false, true])
+    expect(PREFS.map((pref) => prefs[pref].value)).toEqual([true, true, false, true, true, true, true])
     const dialog = await renderPart(h(MatchDialogs, { state, dialog: signal<MatchDialog | undefined>('settings') }))
     expect(dialog.checkboxes()).toEqual({
-      'A sound when it is my turn': true,
       'Ask before I end a turn with something left to do': true,
       'End my turn automatically when there is nothing left to decide': false,
-      'Slow down the bots': true,
+      Sounds: true,
+      'What I do': true,
+      'What others do': true,
+      'My turn, and questions to me': true,
+      'The end of a match': true,
     })
     await dialog.check('End my turn automatically', true)
     expect(prefs.autoEnd.value).toBe(true)
@@ -202,10 +205,50 @@ describe('preferences', () => {
       sound: 'sound',
       confirmEnd: 'confirmEndOfTurn',
       autoEnd: 'endTurnByItself',
-      slowBots: 'slowBots',
+      soundMine: 'soundMine',
+      soundOthers: 'soundOthers',
+      soundTurn: 'soundTurn',
+      soundEnd: 'soundEnd',
     } as const
     expect(pendingSettings.value.has(NAMES[pref])).toBe(true)
     writeStored(`pref-${pref}`, undefined)
     expect(storedPref(pref)).toBeUndefined()
+  })
+
+  it('the volume is 40, is kept in this browser, and sent to the account', () => {
+    expect([volume.value, storedVolume()]).toEqual([40, undefined])
+    setVolume(75)
+    expect([volume.value, storedVolume(), readStored('volume')]).toEqual([75, 75, '75'])
+    expect(pendingSettings.value.has('volume')).toBe(true)
+    writeStored('volume', '101')
+    expect(storedVolume()).toBeUndefined()
+  })
+})
+
+describe('after a few games', () => {
+  const OFFER = 'End your turns automatically'
+
+  /** In a match of its own, up to the end of a turn in which nothing is left to decide. */
+  async function atTheEnd(seed: string): Promise<Opened> {
+    const all = await open('avalon', seed)
+    await playTo(all, 'endTurn')
+    return all
+  }
+
+  it('the page offers to end turns itself, once', async () => {
+    writeStored('pref-autoEnd', undefined)
+    writeStored('games-ended-by-hand', undefined)
+    for (const seed of ['one', 'two', 'three']) {
+      const all = await atTheEnd(seed)
+      expect(all.part.text()).not.toContain(OFFER)
+      await all.part.press('End turn')
+    }
+    const fourth = await atTheEnd('four')
+    expect(fourth.part.text()).toContain(OFFER)
+    await fourth.part.press('No')
+    expect(fourth.part.text()).not.toContain(OFFER)
+    expect(prefs.autoEnd.value).toBe(false)
+    const fifth = await atTheEnd('five')
+    expect(fifth.part.text()).not.toContain(OFFER)
   })
 })

@@ -14,7 +14,8 @@ import { stagesOf } from '@logres/tournament/board/stages.ts'
 import { type Event, type Options, revealTime, type State, tournament } from '@logres/tournament/rules'
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RevealPlayer } from '../../src/match/reveal-player.ts'
+import type { Pace } from '../../src/match/bot-pace.ts'
+import { TellingPlayer } from '../../src/match/telling/player.ts'
 import { type Moment, randomGame } from '../fake-dom/random-game.ts'
 
 const HASTY: readonly string[] = ['ready', 'endBarter', 'withdraw', 'retire']
@@ -177,8 +178,9 @@ describe('the player of reveals', () => {
     const steps = signal(first)
     const isPaused = signal(false)
     const heard: boolean[] = []
-    const player = new RevealPlayer({
-      ...{ steps, isPaused, viewer: signal<Viewer>(0), stagesOf: twoStages },
+    const player = new TellingPlayer({
+      ...{ steps, isPaused, viewer: signal<Viewer>(0), stagesOf: twoStages, paceOf: () => 0 },
+      ...{ pace: signal<Pace>('calm'), isLive: false, isHidden: signal(false), isAsked: signal(false) },
       onChange: (isRevealing) => void heard.push(isRevealing),
     })
     return { player, steps, isPaused, heard, shown: () => numbers(player.shown.value) }
@@ -212,7 +214,7 @@ describe('the player of reveals', () => {
     expect(shown()).toEqual([0, 1, 1])
     player.next()
     expect(shown()).toEqual([0, 1, 2])
-    player.skip()
+    player.catchUp()
     expect(shown()).toEqual([0, 1, 2, 3])
     expect(player.now.value).toBeUndefined()
     steps.value = [...steps.value, stepNo(4, 'shown')]

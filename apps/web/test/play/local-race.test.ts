@@ -6,7 +6,7 @@ import { type Event, question, RACE, rightToken, tournament, type View } from '@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runBotsHere } from '../../src/play/bot-runner.ts'
 import { type LocalPlay, type LocalPlayOptions, resumeLocal, startLocal } from '../../src/play/local.ts'
-import type { MatchStorage } from '../../src/play/saved-match.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 // Fake timers: throws, touches and misses come in the same order on every machine.
 beforeEach(() => {
@@ -16,22 +16,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function shelf(): MatchStorage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
-
 function planOf(): LocalPlayOptions {
   const game: AnyGame = tournament
   const bots = (match: { readonly table: { readonly seats: readonly { readonly bot: string | null }[] } }) =>
     match.table.seats.map(({ bot }) => (bot === null ? null : ('page' as const)))
   return {
-    ...{ game, race: RACE, storage: shelf(), botDelay: 0, standing: [], now: () => 1_000 },
+    ...{ game, race: RACE, storage: memoryStorage(), botDelay: 0, standing: [], now: () => 1_000 },
     scheduleSave: (save: () => void) => save(),
+    watchStorage: () => () => {},
     createBotRunner: (match) => runBotsHere(game, bots(match), 'bots'),
   }
 }
@@ -198,7 +190,7 @@ describe('a race in the page', () => {
     const { plan, play, me } = await untilReady()
     await thrown(play)
     play.close()
-    const again = resumeLocal(plan)
+    const again = resumeLocal(plan, play.saved.key.value.id)
     if (again === undefined || 'code' in again) throw new Error('it was not kept')
     const { mine } = await untilShown(again, me)
     expect(mine).toEqual({ token: null, ms: null, measured: null })

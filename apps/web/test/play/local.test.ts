@@ -1,11 +1,12 @@
 /* A match in the page, as the board drives it: by what the viewer's own view allows. */
 import { avalon } from '@logres/avalon/rules'
-import { legalityOf, logOf, newsSince } from '@logres/board-kit'
+import { legalityOf, logOf } from '@logres/board-kit'
 import { type AnyGame, at, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
 import { describe, expect, it } from 'vitest'
+import { lastOwnStep } from '../../src/match/telling/own-steps.ts'
 import { runBotsHere } from '../../src/play/bot-runner.ts'
 import { type LocalPlay, type LocalPlayOptions, resumeLocal, startLocal } from '../../src/play/local.ts'
-import type { MatchStorage } from '../../src/play/saved-match.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 const AGAINST_BOT = [
   { name: 'Bors', bot: null },
@@ -16,21 +17,13 @@ const TWO_PEOPLE = [
   { name: 'Isolde', bot: null },
 ] as const
 
-function shelf(): MatchStorage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
-
 function planOf(given: Partial<LocalPlayOptions> = {}): LocalPlayOptions {
   const game: AnyGame = avalon
   return {
     game,
-    storage: shelf(),
+    storage: memoryStorage(),
     scheduleSave: (save: () => void) => save(),
+    watchStorage: () => () => {},
     createBotRunner: ({ table }) =>
       runBotsHere(
         game,
@@ -98,7 +91,7 @@ describe('a match in the page', () => {
     await playOn(play, (acts) => acts >= 12)
     while (play.current.value?.question === null) await new Promise((resolve) => setTimeout(resolve, 0))
     play.close()
-    const again = resumeLocal(plan)
+    const again = resumeLocal(plan, play.saved.key.value.id)
     if (again === undefined || 'code' in again) throw new Error('not kept')
     expect(again.current.value?.view).toEqual(play.current.value?.view)
     expect(again.current.value?.question).toEqual(play.current.value?.question)
@@ -112,7 +105,7 @@ describe('a match in the page', () => {
     const waiting: (() => void)[] = []
     const plan = planOf({ scheduleSave: (save) => void waiting.push(save) })
     const kept = () => {
-      const again = resumeLocal({ ...plan, scheduleSave: () => {} })
+      const again = resumeLocal({ ...plan, scheduleSave: () => {} }, play.saved.key.value.id)
       return again === undefined || 'code' in again ? -1 : again.steps.value.length
     }
     const play = begin(plan, TWO_PEOPLE)
@@ -212,9 +205,10 @@ describe('a match in the page', () => {
       }
       turns += 1
     }
-    const news = newsSince(play.steps.value, 0)
-    expect(news.some(({ event }) => event.kind === 'tileTaken' && 'seat' in event && event.seat === 1)).toBe(true)
-    expect(news.some(({ event }) => event.kind === 'tileTaken' && 'seat' in event && event.seat === 0)).toBe(false)
+    const steps = play.steps.value
+    const news = steps.slice(lastOwnStep(play.game, steps, steps.length - 1, 0) + 1).flatMap(({ events }) => events)
+    expect(news.some((event) => event.kind === 'tileTaken' && 'seat' in event && event.seat === 1)).toBe(true)
+    expect(news.some((event) => event.kind === 'tileTaken' && 'seat' in event && event.seat === 0)).toBe(false)
     play.close()
   })
 })

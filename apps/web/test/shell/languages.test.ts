@@ -32,6 +32,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'bot, 2',
     'P',
     'Pause',
+    'Volume',
   ],
   de: [
     'Avalon',
@@ -49,10 +50,25 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Pause',
     'live',
   ],
-  it: ['Avalon', '2 min', '2 min + 5 s', 'Bot: 2', 'no', 'bot, 2', 'Server', 'Menu', 'P', '2:5 h', 'Software', 'Chat'],
+  it: [
+    'Avalon',
+    '2 min',
+    '2 min + 5 s',
+    'Bot: 2',
+    'no',
+    'No',
+    'Volume',
+    'bot, 2',
+    'Server',
+    'Menu',
+    'P',
+    '2:5 h',
+    'Software',
+    'Chat',
+  ],
 }
 /** What is written on keys everywhere. */
-const KEYS: readonly string[] = ['1–9', '← → ↑ ↓', 'U', 'R', 'E', 'Esc']
+const KEYS: readonly string[] = ['1–9', '← → ↑ ↓', 'U', 'R', 'E', 'W', 'L', 'Esc']
 const LANGS = {
   fr: { site: fr, match: matchFr },
   de: { site: de, match: matchDe },

@@ -136,7 +136,6 @@ describe('English, which the others are held against, says each number in its pa
     [tournament.leavesOf(3, 7), 'Leaves you 3 of 7 coins.'],
     [tournament.level(3, 7), 'The duel is tied at 3:7.'],
     [tournament.beats(9, '4'), '9 beats 4'],
-    [tournament.declines('Bors', 'Enid'), 'Bors declines Enid’s offer.'],
     [tournament.duelOf('Bors', 'Enid'), 'Duel: Bors against Enid'],
     [merlin.roundNow(3, 2), 'Round 3 of 6, turn 2 of 4'],
     [merlin.becomes(3, 5), '3 → 5:'],

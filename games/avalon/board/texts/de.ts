@@ -23,7 +23,6 @@ const IN_DATIVE: Readonly<Record<string, string>> = {
 const of = (name: string) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
 
 export const messages: Messages = {
-  mist: 'Nebel',
   you: 'Du',
   crownsOf15: (n) => `${n} von 15 Kronen`,
   holds: (name, n) => `${name}: ${cards(n)} auf der Hand`,
@@ -60,6 +59,7 @@ export const messages: Messages = {
   needsKnight: 'nur Ritter',
   attacked: 'Angriff',
   enchanted: 'Zauber',
+  toldResults: { conquered: 'Erobert', resisted: 'Gehalten', enchanted: 'Verzaubert', countered: 'Gekontert' },
   yoursNow: 'jetzt deins',
   won: 'erobert',
   lastCard: 'letzte hier',
@@ -79,11 +79,12 @@ export const messages: Messages = {
   enchantWord: 'Zauber',
   reinforceWord: 'verstärken',
   chooseCard: 'Spiel eine Karte oder beende den Zug.',
+  chooseCardOrTile: 'Spiel eine Karte, oder nimm eine Tafel und beende damit den Zug.',
   chooseHint: 'So viele du willst: anklicken, ziehen oder 1–9 drücken.',
   chooseTap: 'So viele du willst: Tippe eine an, dann ein Gebiet.',
   tapRegion: 'Tippe das Gebiet an, auf das sie soll.',
   winNow: 'Du hast 15 Kronen oder mehr: Beende den Zug, und du gewinnst.',
-  noCards: 'Du hast keine Karten mehr. Beende den Zug und nimm eine Tafel.',
+  noCards: 'Du hast keine Karten mehr. Nimm eine Tafel und beende damit den Zug.',
   unless: (name, card) => `Wenn ${name} nicht antwortet (${card}), `,
   effectAttack: (region, unless, gain, here, more) =>
     `${region}: ${unless === '' ? 'Du gewinnst' : `${unless}gewinnst du`} ${gain === null ? 'was der Nebel verbirgt' : crowns(gain)} und verlierst ${losses(here, more)}.`,
@@ -111,6 +112,12 @@ export const messages: Messages = {
   finishPlays: 'Zug beenden',
   endNow: 'Zug beenden',
   sureNothing: 'Du hast keine Karte gespielt. Zug beenden?',
+  endWith: (tile) => `Die Tafel ${tile} nehmen und den Zug beenden?`,
+  drawsNow: (n) => (n === 0 ? 'Sie bringt dir jetzt keine Karten.' : `Du ziehst ${cards(n)}.`),
+  paysLater: (n) => `So wie es steht, bringt sie ${n} in deinem nächsten Zug.`,
+  thenDiscard: (n) => `Danach legst du ${cards(n)} ab.`,
+  nothingPlayed: 'Du hast keine Karte gespielt.',
+  playOn: 'Weiterspielen',
   over: 'Das Spiel ist aus.',
   attackOn: (name, region) => `${name} greift ${region} an`,
   spellOn: (name, card) => `${name} verzaubert deine Karte (${card})`,

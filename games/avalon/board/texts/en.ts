@@ -21,7 +21,6 @@ const KEYS: readonly Two[] = [
 const HOW_TO_LAY: Three = ['Play it on a region to ', ', or on your pile to ', '.']
 
 export const messages = {
-  mist: 'Mist',
   // people
   you: 'You',
   crownsOf15: (n: number) => `${n} of 15 crowns`,
@@ -61,6 +60,7 @@ export const messages = {
   needsKnight: 'knights only',
   attacked: 'Attacked',
   enchanted: 'Spell',
+  toldResults: { conquered: 'Taken', resisted: 'Held', enchanted: 'Enchanted', countered: 'Countered' },
   yoursNow: 'yours now',
   won: 'won',
   lastCard: 'last card here',
@@ -81,11 +81,12 @@ export const messages = {
   enchantWord: 'enchant',
   reinforceWord: 'reinforce',
   chooseCard: 'Play a card, or end your turn.',
+  chooseCardOrTile: 'Play a card, or take a tile to end your turn.',
   chooseHint: 'Play as many as you like: click or drag one, or press 1–9.',
   chooseTap: 'Play as many as you like: tap one, then a region.',
   tapRegion: 'Tap the region to play it on.',
   winNow: 'You own 15 crowns or more: end your turn to win.',
-  noCards: 'You have no cards to play. End your turn and take a tile.',
+  noCards: 'You have no cards to play. Take a tile to end your turn.',
   unless: (name: string, card: string) => `unless ${name} answers with a ${card}, `,
   effectAttack: (region: string, unless: string, gain: number | null, here: number, more: number) =>
     `${region}: ${unless}you win ${gain === null ? 'what the mist hides' : crowns(gain)} and lose ${losses(here, more)}.`,
@@ -113,6 +114,12 @@ export const messages = {
   finishPlays: 'End turn',
   endNow: 'End turn',
   sureNothing: 'You have not played a card. End your turn?',
+  endWith: (tile: string) => `Take ${tile} and end your turn?`,
+  drawsNow: (n: number) => (n === 0 ? 'It gives you no cards now.' : `You draw ${cards(n)}.`),
+  paysLater: (n: number) => `As things are it pays out ${n} on your next turn.`,
+  thenDiscard: (n: number) => `Then you discard ${cards(n)}.`,
+  nothingPlayed: 'You have not played a card.',
+  playOn: 'Play on',
   over: 'The game is over.',
   // answers
   attackOn: (name: string, region: string) => `${name} attacks ${region}`,

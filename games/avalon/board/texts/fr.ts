@@ -15,7 +15,6 @@ const inText = (region: string, feminine: string, masculine: string) => {
 const of = (name: string) => (/^[aeiouyhàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const messages: Messages = {
-  mist: 'Brouillard',
   you: 'Toi',
   crownsOf15: (n) => `${crowns(n)} sur 15`,
   holds: (name, n) => `${name} a ${cards(n)} en main`,
@@ -52,6 +51,7 @@ export const messages: Messages = {
   needsKnight: 'chevaliers',
   attacked: 'Attaque',
   enchanted: 'Sort',
+  toldResults: { conquered: 'Conquise', resisted: 'Tient bon', enchanted: 'Ensorcelée', countered: 'Contrée' },
   yoursNow: 'conquise',
   won: 'conquise',
   lastCard: 'la dernière',
@@ -71,11 +71,12 @@ export const messages: Messages = {
   enchantWord: 'sort',
   reinforceWord: 'renfort',
   chooseCard: 'Joue une carte, ou finis le tour.',
+  chooseCardOrTile: 'Joue une carte, ou prends une tuile pour finir le tour.',
   chooseHint: 'Joues-en autant que tu veux : clique, glisse ou appuie sur 1–9.',
   chooseTap: 'Joues-en autant que tu veux : touche une carte, puis une région.',
   tapRegion: 'Touche la région où la jouer.',
   winNow: 'Tu as 15 couronnes ou plus : finis le tour pour gagner.',
-  noCards: 'Tu n’as plus de carte à jouer. Finis le tour et prends une tuile.',
+  noCards: 'Tu n’as plus de carte à jouer. Prends une tuile pour finir le tour.',
   unless: (name, card) => `sauf si ${name} répond (${card}), `,
   effectAttack: (region, unless, gain, here, more) =>
     `${region} : ${unless}tu gagnes ${gain === null ? 'ce que cache le brouillard' : crowns(gain)} et perds ${losses(here, more)}.`,
@@ -102,6 +103,12 @@ export const messages: Messages = {
   finishPlays: 'Finir le tour',
   endNow: 'Finir le tour',
   sureNothing: 'Tu n’as joué aucune carte. Finir le tour ?',
+  endWith: (tile) => `Prendre la tuile ${tile} et finir le tour ?`,
+  drawsNow: (n) => (n === 0 ? 'Elle ne te donne rien maintenant.' : `Tu pioches ${cards(n)}.`),
+  paysLater: (n) => `En l’état, elle rapporte ${n} à ton prochain tour.`,
+  thenDiscard: (n) => `Ensuite, tu défausses ${cards(n)}.`,
+  nothingPlayed: 'Tu n’as joué aucune carte.',
+  playOn: 'Continuer',
   over: 'La partie est finie.',
   attackOn: (name, region) => `${name} attaque ${region}`,
   spellOn: (name, card) => `${name} ensorcelle ta carte (${card})`,

@@ -14,7 +14,6 @@ const inText = (region: string, feminine: string, masculine: string) => {
 }
 
 export const messages: Messages = {
-  mist: 'Nebbia',
   you: 'Tu',
   crownsOf15: (n) => `${crowns(n)} su 15`,
   holds: (name, n) => `${name} ha in mano ${cards(n)}`,
@@ -51,6 +50,7 @@ export const messages: Messages = {
   needsKnight: 'solo cavalieri',
   attacked: 'Attacco',
   enchanted: 'Magia',
+  toldResults: { conquered: 'Preso', resisted: 'Resiste', enchanted: 'Incantata', countered: 'Contrastata' },
   yoursNow: 'ora è tuo',
   won: 'preso',
   lastCard: 'ultima qui',
@@ -70,11 +70,12 @@ export const messages: Messages = {
   enchantWord: 'magia',
   reinforceWord: 'rinforzo',
   chooseCard: 'Gioca una carta, o termina il turno.',
+  chooseCardOrTile: 'Gioca una carta, o prendi una tessera per terminare il turno.',
   chooseHint: 'Quante ne vuoi: clicca, trascina, o premi 1–9.',
   chooseTap: 'Quante ne vuoi: tocca una carta, poi un territorio.',
   tapRegion: 'Tocca il territorio dove giocarla.',
   winNow: 'Hai 15 corone o più: termina il turno e vinci.',
-  noCards: 'Non hai carte da giocare. Termina il turno e prendi una tessera.',
+  noCards: 'Non hai carte da giocare. Prendi una tessera per terminare il turno.',
   unless: (name, card) => `a meno che ${name} non risponda (${card}), `,
   effectAttack: (region, unless, gain, here, more) =>
     `${region}: ${unless}ottieni ${gain === null ? 'ciò che la nebbia nasconde' : crowns(gain)} e perdi ${losses(here, more)}.`,
@@ -101,6 +102,12 @@ export const messages: Messages = {
   finishPlays: 'Termina il turno',
   endNow: 'Termina il turno',
   sureNothing: 'Non hai giocato carte. Terminare il turno?',
+  endWith: (tile) => `Prendere la tessera ${tile} e terminare il turno?`,
+  drawsNow: (n) => (n === 0 ? 'Adesso non ti dà carte.' : `Peschi ${cards(n)}.`),
+  paysLater: (n) => `Così come stanno le cose, paga ${n} al tuo prossimo turno.`,
+  thenDiscard: (n) => `Poi scarti ${cards(n)}.`,
+  nothingPlayed: 'Non hai giocato carte.',
+  playOn: 'Continua a giocare',
   over: 'La partita è finita.',
   attackOn: (name, region) => `${name} attacca ${region}`,
   spellOn: (name, card) => `${name} incanta la tua carta (${card})`,

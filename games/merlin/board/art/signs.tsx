@@ -1,4 +1,5 @@
 /* The drawn things of Merlin. Seats are heraldic charges as well as colours; a province never goes without its beast. */
+import { sized } from '@logres/board-kit'
 import { at, type Seat } from '@logres/kernel'
 import type { Item, Province, Servant } from '../../rules/index.ts'
 import { ICONS } from './icons.ts'
@@ -65,7 +66,7 @@ export function Sign({
   readonly cls?: string
 }) {
   return (
-    <svg class={`merlin-icon ${cls}`} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
+    <svg class={`merlin-icon ${cls}`} {...sized(size)} viewBox="0 0 512 512" aria-hidden="true">
       <path d={SIGNS[name]} />
     </svg>
   )
@@ -125,7 +126,7 @@ export function seatShape(seat: Seat, r: number): string {
 
 export function SeatMark({ seat, size = 16 }: { readonly seat: Seat; readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true">
+    <svg {...sized(size)} viewBox="-13 -13 26 26" aria-hidden="true">
       <path class="merlin-edge" d={seatShape(seat, 9.5)} fill={seatVar(seat)} />
     </svg>
   )
@@ -165,7 +166,7 @@ export function ItemMark({
   readonly size?: number
 }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg {...sized(size)} viewBox="0 0 24 24" aria-hidden="true">
       <ItemShape item={item} province={province} />
     </svg>
   )
@@ -174,7 +175,7 @@ export function ItemMark({
 /** A province, or influence in it: a disc with its beast. */
 export function Badge({ province, size = 22 }: { readonly province: Province; readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg {...sized(size)} viewBox="0 0 24 24" aria-hidden="true">
       <circle class="merlin-edge" cx="12" cy="12" r="11" fill={colourVar(province)} />
       <Glyph path={beastPath(province)} x={12} y={12} size={16} fill="#fff" />
     </svg>
@@ -192,7 +193,7 @@ export function ServantMark({
   readonly size?: number
 }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg {...sized(size)} viewBox="0 0 24 24" aria-hidden="true">
       <rect
         class={province === null ? 'merlin-any' : 'merlin-edge'}
         x=".5"
@@ -278,7 +279,7 @@ export function Die({
   readonly size?: number
 }) {
   return (
-    <svg class="merlin-die" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg class="merlin-die" {...sized(size)} viewBox="-16 -16 32 32" aria-hidden="true">
       <DieShape value={value} seat={seat} />
     </svg>
   )

@@ -1,16 +1,17 @@
 /* 10 The two knights at one's side: what they can do, and what is left of them. */
-import { at } from '@logres/kernel'
+import { at, type Seat } from '@logres/kernel'
 import { type Ally, garethsRow, geraintsRow, type Player, POINTS_SPACES, PROVINCES, TILES } from '../../rules/index.ts'
 import { Badge, Sign } from '../art/signs.tsx'
+import { allyPlace } from '../places.ts'
 import { names } from '../texts/index.ts'
 import { parts } from '../texts/parts.ts'
 
-export function Allies({ player }: { readonly player: Player }) {
+export function Allies({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
   if (player.allies.length === 0) return null
   return (
     <ul class="merlin-allies" aria-label={parts().allies}>
       {player.allies.map((ally) => (
-        <li key={ally.name} class="merlin-ally" data-ally={ally.name}>
+        <li key={ally.name} class="merlin-ally" data-ally={ally.name} data-place={allyPlace(seat, ally.name)}>
           <b>{names().ally(ally.name)}</b> <Tiles ally={ally} />
           <p>
             {parts().powers[ally.name]} {leftOf(ally, player)}
@@ -60,7 +61,7 @@ function Tiles({ ally }: { readonly ally: Ally }) {
   )
 }
 
-function leftOf({ name, tiles, marks }: Ally, player: Player): string {
+export function leftOf({ name, tiles, marks }: Ally, player: Player): string {
   const t = parts()
   if (name === 'gareth') return t.earned(marks.length, garethsRow(player))
   if (name === 'geraint') return t.earned(marks.length, geraintsRow(player))
@@ -68,12 +69,24 @@ function leftOf({ name, tiles, marks }: Ally, player: Player): string {
   return TILES[name] === 0 ? '' : t.tilesLeft(tiles, TILES[name])
 }
 
-/** "Galahad 4/6, Kay 1/2" */
-export function alliesInShort({ allies }: Player): string {
-  return allies
-    .map(({ name, tiles, marks }) => {
-      if (name === 'gareth' || name === 'geraint') return `${names().ally(name)} ${marks.length}/${TILES[name]}`
-      return TILES[name] === 0 ? names().ally(name) : `${names().ally(name)} ${tiles}/${TILES[name]}`
-    })
-    .join(', ')
+/** "Galahad 4/6" */
+function inShort({ name, tiles, marks }: Ally): string {
+  if (name === 'gareth' || name === 'geraint') return `${names().ally(name)} ${marks.length}/${TILES[name]}`
+  return TILES[name] === 0 ? names().ally(name) : `${names().ally(name)} ${tiles}/${TILES[name]}`
+}
+
+/** Another player's: what they can do is said when one points at them. */
+export function OthersAllies({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
+  if (player.allies.length === 0) return null
+  return (
+    <ul class="merlin-others-allies" aria-label={parts().allies}>
+      {player.allies.map((ally) => (
+        <li key={ally.name} data-place={allyPlace(seat, ally.name)} title={parts().powers[ally.name]}>
+          <Sign name="helm" size={13} />
+          {inShort(ally)}
+          <span class="visually-hidden"> {parts().powers[ally.name]}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,54 +1,43 @@
-/* One click, several meanings: the choice is asked for right where it was made. */
-import type { ComponentChildren } from 'preact'
+/* One click, several meanings: the choice is asked for in the centre, like all questions, so that nothing else moves. */
 import { useEffect, useRef } from 'preact/hooks'
+import type { Model } from '../model.ts'
 import { parts } from '../texts/parts.ts'
 
-export interface Choice {
-  readonly key: string
-  readonly label: ComponentChildren
-  readonly onChoose: () => void
-}
-
-export interface AskProps {
-  readonly title: string
-  readonly choices: readonly Choice[]
-  readonly onClose: () => void
-}
-
-export function Ask({ title, choices, onClose }: AskProps) {
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.querySelector('button')?.focus(), [])
+export function Ask({ model }: { readonly model: Model }) {
+  const root = useRef<HTMLElement>(null)
+  const asking = model.asking.value
+  useEffect(() => root.current?.querySelector('button')?.focus(), [asking])
+  if (asking === undefined) return null
+  const { title, choices } = asking
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div
-      class="merlin-ask"
-      role="group"
+    <section
+      class="merlin-card merlin-ask"
       aria-label={title}
       ref={root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
-        onClose()
+        model.dismiss()
       }}
     >
       <b>{title}</b>
-      {choices.map(({ key, label, onChoose }) => (
+      {choices.map(({ key, label, action }) => (
         <button
           type="button"
           key={key}
           class="merlin-choice"
           data-choice={key}
           onClick={() => {
-            onClose()
-            onChoose()
+            model.dismiss()
+            model.act(action)
           }}
         >
           {label}
         </button>
       ))}
-      <button type="button" class="merlin-choice merlin-back" onClick={onClose}>
+      <button type="button" class="merlin-choice merlin-back" onClick={() => model.dismiss()}>
         {parts().notNow}
       </button>
-    </div>
+    </section>
   )
 }

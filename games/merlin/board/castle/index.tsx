@@ -1,15 +1,17 @@
 /* My castle, and the others' at a glance. */
+import type { PlaceId } from '@logres/board-kit'
 import { at, type Seat } from '@logres/kernel'
 import type { ComponentChildren } from 'preact'
 import { countersAtHome, handSize, MANORS, manorsOf, type Player } from '../../rules/index.ts'
 import { Die, SeatMark, Sign, type SignName } from '../art/signs.tsx'
 import { openFavour } from '../draft/favour.tsx'
 import type { Model } from '../model.ts'
-import { PastScorings } from '../scoring/index.tsx'
+import { dicePlace, scorePlace, storePlace } from '../places.ts'
+import { PastScorings } from '../scoring/late.tsx'
 import { isMe, minus, parts } from '../texts/parts.ts'
-import { Allies, alliesInShort } from './allies.tsx'
+import { Allies, OthersAllies } from './allies.tsx'
 import { Matrix, SmallMatrix } from './matrix.tsx'
-import { Seals, sealsPlaced } from './seals.tsx'
+import { OthersSeals, Seals } from './seals.tsx'
 
 export function Castle({ model }: { readonly model: Model }) {
   const t = parts()
@@ -26,22 +28,34 @@ export function Castle({ model }: { readonly model: Model }) {
         <Matrix model={model} />
         <ul class="merlin-stock" aria-label={t.store}>
           <Store
+            place={storePlace(seat, 'counters')}
             mark={<SeatMark seat={seat} size={18} />}
             count={countersAtHome(player)}
             word={t.countersLeft(countersAtHome(player))}
           />
-          <Store mark={<Sign name="apple" />} count={player.apples} word={t.apples(player.apples)} />
           <Store
+            place={storePlace(seat, 'apples')}
+            mark={<Sign name="apple" />}
+            count={player.apples}
+            word={t.apples(player.apples)}
+          />
+          <Store
+            place={storePlace(seat, 'manors')}
             mark={<Sign name="manor" />}
             count={manorsLeft(model, seat)}
             word={t.manorsLeft(manorsLeft(model, seat))}
           />
-          <Store mark={<Sign name="staff" />} count={player.staffs} word={t.staffs(player.staffs)} />
+          <Store
+            place={storePlace(seat, 'staffs')}
+            mark={<Sign name="staff" />}
+            count={player.staffs}
+            word={t.staffs(player.staffs)}
+          />
         </ul>
         {model.view.value.options.kingsFavour ? (
           <Seals model={model} player={player} onExplain={() => openFavour(model)} />
         ) : null}
-        <Allies player={player} />
+        <Allies player={player} seat={seat} />
       </div>
     </section>
   )
@@ -51,17 +65,16 @@ function manorsLeft(model: Model, seat: Seat): number {
   return MANORS - manorsOf(model.view.value, seat)
 }
 
-function Store({
-  mark,
-  count,
-  word,
-}: {
+interface StoreProps {
+  readonly place: PlaceId
   readonly mark: ComponentChildren
   readonly count: number
   readonly word: string
-}) {
+}
+
+function Store({ place, mark, count, word }: StoreProps) {
   return (
-    <li>
+    <li data-place={place}>
       {mark}
       <b>{count}</b> {word}
     </li>
@@ -101,7 +114,7 @@ function Person({ model, seat }: { readonly model: Model; readonly seat: Seat })
         <Clock seat={seat} />
         {view.grail === seat ? <Token name="grail" label={t.holdsGrail} /> : null}
         {view.excalibur === seat ? <Token name="sword" label={t.holdsExcalibur} /> : null}
-        <b class="merlin-score">
+        <b class="merlin-score" data-place={scorePlace(seat)}>
           {minus(player.score)}
           <span class="visually-hidden"> {t.pointsWord(player.score)}</span>
         </b>
@@ -131,41 +144,57 @@ function Glance({ model, seat, player }: GlanceProps) {
   const home = countersAtHome(player)
   const manors = manorsLeft(model, seat)
   const hand = handSize(player)
-  const sealed = sealsPlaced(player)
   return (
     <>
       <div class="merlin-mini">
-        <SmallMatrix player={player} label={t.castleOf(model.nameOf(seat))} />
+        <SmallMatrix seat={seat} player={player} label={t.castleOf(model.nameOf(seat))} />
         <ul class="merlin-other-tiles">
-          <Tally mark={<SeatMark seat={seat} size={14} />} count={home} word={t.countersLeft(home)} />
-          <Tally mark={<Sign name="apple" size={14} />} count={player.apples} word={t.apples(player.apples)} />
-          <Tally mark={<Sign name="manor" size={14} />} count={manors} word={t.manorsLeft(manors)} />
-          <Tally mark={<Sign name="staff" size={14} />} count={player.staffs} word={t.staffs(player.staffs)} />
-          {model.view.value.options.kingsFavour ? (
-            <Tally mark={<Sign name="seal" size={14} />} count={sealed} word={t.sealsPlaced(sealed)} />
-          ) : null}
-          <Tally mark={<Sign name="quest" size={14} />} count={hand} word={t.questsInHand(hand)} />
+          <Tally
+            place={storePlace(seat, 'counters')}
+            mark={<SeatMark seat={seat} size={14} />}
+            count={home}
+            word={t.countersLeft(home)}
+          />
+          <Tally
+            place={storePlace(seat, 'apples')}
+            mark={<Sign name="apple" size={14} />}
+            count={player.apples}
+            word={t.apples(player.apples)}
+          />
+          <Tally
+            place={storePlace(seat, 'manors')}
+            mark={<Sign name="manor" size={14} />}
+            count={manors}
+            word={t.manorsLeft(manors)}
+          />
+          <Tally
+            place={storePlace(seat, 'staffs')}
+            mark={<Sign name="staff" size={14} />}
+            count={player.staffs}
+            word={t.staffs(player.staffs)}
+          />
+          <Tally
+            place={storePlace(seat, 'quests')}
+            mark={<Sign name="quest" size={14} />}
+            count={hand}
+            word={t.questsInHand(hand)}
+          />
         </ul>
       </div>
       <div class="merlin-other-allies">
-        <span>{alliesInShort(player)}</span>
+        <div class="merlin-others-favour">
+          <OthersSeals player={player} seat={seat} />
+          <OthersAllies player={player} seat={seat} />
+        </div>
         <DiceLeft player={player} seat={seat} />
       </div>
     </>
   )
 }
 
-function Tally({
-  mark,
-  count,
-  word,
-}: {
-  readonly mark: ComponentChildren
-  readonly count: number
-  readonly word: string
-}) {
+function Tally({ place, mark, count, word }: StoreProps) {
   return (
-    <li title={`${count} ${word}`}>
+    <li title={`${count} ${word}`} data-place={place}>
       {mark}
       {count}
       <span class="visually-hidden"> {word}</span>
@@ -177,7 +206,7 @@ function DiceLeft({ player, seat }: { readonly player: Player; readonly seat: Se
   const t = parts()
   const values = [...player.dice, ...(player.merlinDie > 0 ? [t.merlinsDie(player.merlinDie)] : [])]
   return (
-    <span class="merlin-die-sign">
+    <span class="merlin-die-sign" data-place={dicePlace(seat)}>
       <span class="visually-hidden">{values.length === 0 ? t.noDice : t.diceLeft(values.join(', '))}</span>
       {player.dice.map((value, i) => (
         <Die key={i} value={value} seat={seat} size={17} />

@@ -1,6 +1,6 @@
 /* Traitors above the shields of their colour, then flags and materials: by colour, for one's own castle and small for others'. */
-import { at } from '@logres/kernel'
-import { useSignal } from '@preact/signals'
+import { sized } from '@logres/board-kit'
+import { at, type Seat } from '@logres/kernel'
 import {
   type Action,
   COLOURS,
@@ -13,25 +13,19 @@ import {
 } from '../../rules/index.ts'
 import { Badge, colourVar, ItemMark, SIGNS, Sign } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
+import { itemPlace, traitorPlace } from '../places.ts'
 import { names, words } from '../texts/index.ts'
 import { capital, colourName, minus, parts } from '../texts/parts.ts'
-import { Ask } from './ask.tsx'
 import { anyUseOf, returnOf, usesOfFlag, usesOfTraitor } from './uses.ts'
-
-interface Asked {
-  readonly title: string
-  readonly actions: readonly Action[]
-}
 
 export function Matrix({ model }: { readonly model: Model }) {
   const t = parts()
   const player = model.player.value
-  const asked = useSignal<Asked | undefined>(undefined)
-  const choose = (title: string, actions: readonly Action[]) => {
-    const [only] = actions
-    if (actions.length === 1 && only !== undefined) model.act(only)
-    else asked.value = { title, actions }
-  }
+  const choose = (title: string, actions: readonly Action[]) =>
+    model.choose(
+      title,
+      actions.map((action, i) => ({ key: String(i), label: sayUse(model, action), action })),
+    )
   return (
     <div class="merlin-matrix">
       <table class="merlin-counters">
@@ -50,7 +44,7 @@ export function Matrix({ model }: { readonly model: Model }) {
           <tr class="merlin-traitor-row">
             <th scope="row">{t.traitors}</th>
             {PROVINCES.map((colour) => (
-              <td key={colour}>
+              <td key={colour} data-place={traitorPlace(model.me.value, colour)}>
                 <Traitors model={model} player={player} colour={colour} choose={choose} />
               </td>
             ))}
@@ -59,7 +53,7 @@ export function Matrix({ model }: { readonly model: Model }) {
             <tr key={item}>
               <th scope="row">{t.items[item]}</th>
               {PROVINCES.map((province) => (
-                <td key={province}>
+                <td key={province} data-place={itemPlace(model.me.value, item, province)}>
                   <Cell model={model} item={item} province={province} choose={choose} />
                 </td>
               ))}
@@ -67,19 +61,6 @@ export function Matrix({ model }: { readonly model: Model }) {
           ))}
         </tbody>
       </table>
-      {asked.value === undefined ? null : (
-        <Ask
-          title={asked.value.title}
-          choices={asked.value.actions.map((action, i) => ({
-            key: String(i),
-            label: sayUse(model, action),
-            onChoose: () => model.act(action),
-          }))}
-          onClose={() => {
-            asked.value = undefined
-          }}
-        />
-      )}
     </div>
   )
 }
@@ -144,7 +125,7 @@ export function Hood({
 }) {
   return (
     <span class="merlin-traitor-hood" style={{ color: colourVar(colour) }}>
-      <svg class="merlin-icon" width={size} height={size} viewBox="-14 -14 540 540" aria-hidden="true">
+      <svg class="merlin-icon" {...sized(size)} viewBox="-14 -14 540 540" aria-hidden="true">
         <path d={SIGNS.traitor} />
       </svg>
       {count > 1 ? <i aria-hidden="true">{count}</i> : null}
@@ -206,7 +187,13 @@ function Cell({ model, item, province, choose }: CellProps) {
 }
 
 /** The same of another castle, small. */
-export function SmallMatrix({ player, label }: { readonly player: Player; readonly label: string }) {
+interface SmallProps {
+  readonly seat: Seat
+  readonly player: Player
+  readonly label: string
+}
+
+export function SmallMatrix({ seat, player, label }: SmallProps) {
   const t = parts()
   return (
     <table class="merlin-counters-small">
@@ -230,7 +217,7 @@ export function SmallMatrix({ player, label }: { readonly player: Player; readon
           {PROVINCES.map((colour) => {
             const count = at(player.traitors, colour)
             return (
-              <td key={colour}>
+              <td key={colour} data-place={traitorPlace(seat, colour)}>
                 {count === 0 ? (
                   <Dot />
                 ) : (
@@ -252,7 +239,7 @@ export function SmallMatrix({ player, label }: { readonly player: Player; readon
               <span class="visually-hidden">{t.items[item]}</span>
             </th>
             {PROVINCES.map((province) => (
-              <td key={province}>
+              <td key={province} data-place={itemPlace(seat, item, province)}>
                 <Held item={item} province={province} count={at(player.items[item], province)} />
               </td>
             ))}

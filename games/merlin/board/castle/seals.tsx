@@ -1,16 +1,13 @@
 /* 9 One's own seals on the twelve abilities, in little: the board of the module says what each does. */
+import type { Seat } from '@logres/kernel'
 import { type Action, type Player, SERVANTS, type Servant, sealOn, sealsLeft } from '../../rules/index.ts'
 import { Sign } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
+import { SEAL_ROWS, sealPlace } from '../places.ts'
 import { names } from '../texts/index.ts'
 import { capital, parts } from '../texts/parts.ts'
 
-export const SEAL_ROWS = [1, 2, 3] as const
 type Resolution = Extract<Action, { kind: 'resolveQuest' }>
-
-export function sealsPlaced(player: Player): number {
-  return SERVANTS.flatMap((servant) => SEAL_ROWS.filter((row) => sealOn(player, servant, row) !== 'free')).length
-}
 
 /** Where a quest that is met could set one. */
 export function reachable(model: Model, servant: Servant, row: number): readonly Resolution[] {
@@ -61,6 +58,7 @@ export function Seals({ model, player, onExplain }: SealsProps) {
               return (
                 <td
                   key={servant}
+                  data-place={sealPlace(model.me.value, servant, row)}
                   class={`merlin-seal merlin-seal-${state} ${isReachable ? 'merlin-reach' : ''}`}
                   title={t.abilities[row][servant]}
                 >
@@ -73,5 +71,32 @@ export function Seals({ model, player, onExplain }: SealsProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Another player's, as far as they lie somewhere: the servant of the column and the row. */
+export function OthersSeals({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
+  const t = parts()
+  const placed = SERVANTS.flatMap((servant) =>
+    SEAL_ROWS.map((row) => ({ servant, row, state: sealOn(player, servant, row) })),
+  ).filter(({ state }) => state !== 'free')
+  if (placed.length === 0) return null
+  return (
+    <ul class="merlin-others-seals" aria-label={t.favour}>
+      {placed.map(({ servant, row, state }) => (
+        <li
+          key={`${servant}-${row}`}
+          class={state === 'turned' ? 'merlin-turned' : ''}
+          data-place={sealPlace(seat, servant, row)}
+          title={`${t.abilities[row][servant]} (${t.sealStates[state]})`}
+        >
+          <Sign name={servant} size={13} />
+          <span aria-hidden="true">{row}</span>
+          <span class="visually-hidden">
+            {t.abilities[row][servant]} ({t.sealStates[state]})
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 /* What the tile looked at is, what builds there, and what a manor on it would do to its territory. */
+import { sized } from '@logres/board-kit'
 import { at } from '@logres/kernel'
 import { COLOURS, coloursAt, type Province, type Tile, territoryAround, territoryStanding } from '../../rules/index.ts'
 import { ItemMark } from '../art/signs.tsx'
@@ -30,7 +31,7 @@ export function Caption({ model, tile }: { readonly model: Model; readonly tile:
 function Key() {
   return (
     <p class="merlin-key">
-      <svg width="12" height="8" aria-hidden="true">
+      <svg {...sized(12, 8)} viewBox="0 0 12 8" aria-hidden="true">
         <path class="merlin-pays" d="M1 1h10L6 7z" />
       </svg>
       {parts().canPay}

@@ -1,5 +1,5 @@
 /* Where the hexagons of the domain lie, for three rows and for four. One unit is about a pixel at the usual size. */
-import { FRAME_SLOTS, type Line, neighboursOf, ROW_LENGTH, type Tile } from '../../rules/index.ts'
+import { FRAME_SLOTS, type Line, neighboursOf, placeInRow, ROW_LENGTH, rowOf, type Tile } from '../../rules/index.ts'
 
 export const WIDTH = 57
 const HEIGHT = WIDTH / 0.866
@@ -28,14 +28,6 @@ const SIDES = [
 export interface Point {
   readonly x: number
   readonly y: number
-}
-
-export function rowOf(tile: Tile): number {
-  return Math.floor(tile / ROW_LENGTH)
-}
-
-export function placeInRow(tile: Tile): number {
-  return tile % ROW_LENGTH
 }
 
 /** The middle of a tile. */

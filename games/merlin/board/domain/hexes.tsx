@@ -3,6 +3,7 @@ import { at, type Seat } from '@logres/kernel'
 import { useMemo } from 'preact/hooks'
 import { type DomainTile, type Frames, linesOf, ROW_LENGTH, type Tile, territoriesIn } from '../../rules/index.ts'
 import { beastPath, colourVar, Glyph, SIGNS, seatInk, seatShape, seatVar } from '../art/signs.tsx'
+import { tilePlace } from '../places.ts'
 import { borders, endsOf, hexagon, middleOf, sizeOf, slotAt, WIDTH } from './geometry.ts'
 
 /** A line that leads out of the domain at the side ends with this. */
@@ -147,6 +148,7 @@ function Cell({ cells, tile, isLooked, children }: CellProps) {
       role="gridcell"
       tabIndex={cells.stop === tile ? 0 : -1}
       data-tile={tile}
+      data-place={tilePlace(tile)}
       aria-label={cells.nameOf(tile)}
       aria-selected={isLooked}
       onPointerEnter={(event) => {

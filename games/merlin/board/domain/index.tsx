@@ -1,8 +1,7 @@
 /* The domain: rows of hexagons in their frames. Looking at a tile shows what builds there; a click builds. */
 import { at } from '@logres/kernel'
-import { useSignal } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
-import { allyOf, BUILD, coloursAt, type Province, ROW_LENGTH, type Tile } from '../../rules/index.ts'
+import { allyOf, BUILD, coloursAt, type Province, placeInRow, ROW_LENGTH, rowOf, type Tile } from '../../rules/index.ts'
 import type { Model } from '../model.ts'
 import { calledMe, colourName, inList, parts } from '../texts/parts.ts'
 import { Caption, prospect } from './caption.tsx'
@@ -12,8 +11,7 @@ export function Domain({ model }: { readonly model: Model }) {
   const t = parts()
   const view = model.view.value
   const root = useRef<HTMLDivElement>(null)
-  /** What was pressed stays in sight when the pointer leaves. */
-  const kept = useSignal<Tile | undefined>(undefined)
+  const { kept } = model
   const looked = model.tile.value ?? kept.value
   const before = useRef<Tile | undefined>(undefined)
   const rows = view.domain.length / ROW_LENGTH
@@ -122,20 +120,26 @@ function stepTo(key: string, tile: Tile, rows: number): Tile | undefined {
   return key === 'End' ? row * ROW_LENGTH + ROW_LENGTH - 1 : undefined
 }
 
+/** "Row 3, tile 5: Wood, tower" */
+export function tileTitle(model: Model, tile: Tile): string {
+  const t = parts()
+  const { terrain, tower } = at(model.view.value.domain, tile)
+  const ground = tower ? t.withTower(t.terrains[terrain]) : t.terrains[terrain]
+  return `${t.place(rowOf(tile) + 1, placeInRow(tile) + 1)}: ${ground}`
+}
+
 /** "Row 3, tile 5: wood, tower, free, takes black, brown and orange; you hold brown." */
 function tileName(model: Model, tile: Tile): string {
   const t = parts()
   const view = model.view.value
-  const { terrain, tower } = at(view.domain, tile)
-  const ground = tower ? t.withTower(t.terrains[terrain]) : t.terrains[terrain]
+  const title = tileTitle(model, tile)
   const owner = view.manors[tile]
-  const place = t.place(Math.floor(tile / ROW_LENGTH) + 1, (tile % ROW_LENGTH) + 1)
   if (owner !== null && owner !== undefined) {
     const manor = owner === model.me.value && model.isSeated.value ? t.yourManor : t.manorOf(calledMe(model, owner))
-    return `${place}: ${ground}, ${manor}. ${prospect(model, tile)}`
+    return `${title}, ${manor}. ${prospect(model, tile)}`
   }
   const names = (provinces: readonly Province[]) => inList(provinces.map(colourName))
   const held = payable(model, tile)
   const pays = model.isSeated.value ? `; ${held.length === 0 ? t.holdNone : t.youHold(names(held))}` : ''
-  return `${place}: ${ground}, ${t.free}, ${t.takesOf(names(coloursAt(view, tile)))}${pays}. ${prospect(model, tile)}`
+  return `${title}, ${t.free}, ${t.takesOf(names(coloursAt(view, tile)))}${pays}. ${prospect(model, tile)}`
 }

@@ -55,6 +55,7 @@ function Knight({ model, ally, isDue }: { readonly model: Model; readonly ally: 
       type="button"
       class={`merlin-knight ${action === undefined ? '' : 'merlin-gilt'} ${isDue ? '' : 'merlin-later'}`}
       data-knight={ally}
+      title={parts().powers[ally]}
       onClick={() => model.try({ kind: 'chooseAlly', ally })}
     >
       <KnightFace ally={ally} />

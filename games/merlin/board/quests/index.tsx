@@ -1,10 +1,8 @@
 /* My quests, ticked; those that are met shine. Below them what lies on display, and the deck. */
-
-import { useSignal } from '@preact/signals'
-import { deckSize, iconBonus, type QuestId, questOf } from '../../rules/index.ts'
+import { allyOf, deckSize, iconBonus, type QuestId, questOf } from '../../rules/index.ts'
 import { Sign } from '../art/signs.tsx'
-import { Ask, type Choice } from '../castle/ask.tsx'
-import type { Model } from '../model.ts'
+import type { Choice, Model } from '../model.ts'
+import { displayPlace, questPlace, storePlace } from '../places.ts'
 import { names } from '../texts/index.ts'
 import { capital, colourName, parts } from '../texts/parts.ts'
 import { countMissing, Face, missing, Needs } from './card.tsx'
@@ -13,9 +11,11 @@ import { anyResolution, type Resolution, type Uses, usesOf } from './uses.ts'
 export function Quests({ model }: { readonly model: Model }) {
   const t = parts()
   const { hand } = model.view.value
+  // 10.2 The room for them stays the same when some are resolved.
+  const holdsSix = allyOf(model.player.value, 'bedivere') !== undefined
   return (
-    <section class="merlin-quests merlin-section" aria-label={t.quests}>
-      <h2 class="merlin-heading">
+    <section class={`merlin-quests merlin-section ${holdsSix ? 'merlin-six' : ''}`} aria-label={t.quests}>
+      <h2 class="merlin-heading" data-place={storePlace(model.me.value, 'quests')}>
         {t.quests}
         <small>{hand === null ? '' : t.handSecret}</small>
       </h2>
@@ -27,65 +27,36 @@ export function Quests({ model }: { readonly model: Model }) {
 
 function Hand({ model, hand }: { readonly model: Model; readonly hand: readonly QuestId[] }) {
   const t = parts()
-  const asked = useSignal<QuestId | undefined>(undefined)
-  const quest = asked.value
-  const choices = quest === undefined || !hand.includes(quest) ? [] : choicesOf(model, quest, usesOf(model, quest))
   return (
-    <>
-      <ul class={`merlin-quest-hand merlin-hand-of-${hand.length}`} aria-label={t.myQuests(hand.length)}>
-        {hand.map((each) => (
-          <li key={each}>
-            <HandCard
-              model={model}
-              quest={each}
-              onAsk={() => {
-                asked.value = each
-              }}
-            />
-          </li>
-        ))}
-        {hand.length === 0 ? <li class="merlin-none">{t.noQuests}</li> : null}
-      </ul>
-      {quest === undefined || choices.length === 0 ? null : (
-        <Ask
-          title={capital(names().quest(questOf(model.view.value, quest)))}
-          choices={choices}
-          onClose={() => {
-            asked.value = undefined
-          }}
-        />
-      )}
-    </>
+    <ul class={`merlin-quest-hand merlin-hand-of-${hand.length}`} aria-label={t.myQuests(hand.length)}>
+      {hand.map((each) => (
+        <li key={each}>
+          <HandCard model={model} quest={each} />
+        </li>
+      ))}
+      {hand.length === 0 ? <li class="merlin-none">{t.noQuests}</li> : null}
+    </ul>
   )
 }
 
-interface HandCardProps {
-  readonly model: Model
-  readonly quest: QuestId
-  readonly onAsk: () => void
-}
-
-function HandCard({ model, quest, onAsk }: HandCardProps) {
+function HandCard({ model, quest }: { readonly model: Model; readonly quest: QuestId }) {
   const t = parts()
   const uses = usesOf(model, quest)
-  const { resolutions, discard, swaps } = uses
+  const { resolutions, discard } = uses
   const isReady = resolutions.length > 0
   const left = countMissing(model, quest)
   const state = isReady ? 'merlin-ready' : discard === undefined ? '' : 'merlin-drop'
   const press = () => {
-    const [only] = resolutions
-    const count = resolutions.length + swaps.length + (discard === undefined ? 0 : 1)
-    if (count > 1) onAsk()
-    else if (only !== undefined) model.act(only)
-    else if (discard !== undefined) model.act(discard)
-    else if (swaps[0] !== undefined) model.act(swaps[0])
-    else model.try(anyResolution(model, quest))
+    const choices = choicesOf(model, quest, uses)
+    if (choices.length === 0) model.try(anyResolution(model, quest))
+    else model.choose(capital(names().quest(questOf(model.view.value, quest))), choices)
   }
   return (
     <button
       type="button"
       class={`merlin-quest ${state}`}
       data-quest={quest}
+      data-place={questPlace(quest)}
       data-ready={isReady}
       title={missing(model, quest)}
       onClick={press}
@@ -140,16 +111,16 @@ function choicesOf(model: Model, quest: QuestId, { resolutions, discard, swaps }
       return {
         key: `${seal ?? 'points'}${reads}`,
         label: `${capital(gain)}${reads}`,
-        onChoose: () => model.act(action),
+        action,
       }
     }),
-    ...(discard === undefined ? [] : [{ key: 'discard', label: t.discardIt, onChoose: () => model.act(discard) }]),
+    ...(discard === undefined ? [] : [{ key: 'discard', label: t.discardIt, action: discard }]),
     ...swaps.map((action) => {
       const other = model.view.value.display[action.place] ?? 0
       return {
         key: `swap-${action.place}`,
         label: t.swapFor(names().quest(questOf(model.view.value, other))),
-        onChoose: () => model.act(action),
+        action,
       }
     }),
   ]
@@ -184,7 +155,7 @@ function Display({ model }: { readonly model: Model }) {
           </>
         )
         return draw === undefined ? (
-          <div key={place} class="merlin-display-quest" data-display={place}>
+          <div key={place} class="merlin-display-quest" data-display={place} data-place={displayPlace(place)}>
             {inner}
           </div>
         ) : (
@@ -193,6 +164,7 @@ function Display({ model }: { readonly model: Model }) {
             type="button"
             class="merlin-display-quest merlin-gilt"
             data-draw={place}
+            data-place={displayPlace(place)}
             onClick={() => model.act(draw)}
           >
             {inner}

@@ -1,27 +1,31 @@
 /* The four corners around the ring: wide, what belongs to nobody; smaller, the scores. */
+import type { PlaceId } from '@logres/board-kit'
 import { at, type Seat } from '@logres/kernel'
 import type { ComponentChildren } from 'preact'
 import { deckSize } from '../../rules/index.ts'
 import { SeatMark, Sign, type SignName } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { who } from '../names.ts'
+import { APPLES, DECK, EXCALIBUR, GRAIL, scorePlace } from '../places.ts'
 import { names, texts } from '../texts/index.ts'
 
 function Corner({
   cls,
   sign,
+  place,
   size,
   title,
   children,
 }: {
   readonly cls: string
+  readonly place: PlaceId
   readonly sign: SignName
   readonly size: number
   readonly title: string
   readonly children: ComponentChildren
 }) {
   return (
-    <div class={`merlin-corner merlin-common at-${cls}`} data-corner={sign}>
+    <div class={`merlin-corner merlin-common at-${cls}`} data-corner={sign} data-place={place}>
       <Sign name={sign} size={size} />
       <span>
         <b>{title}</b>
@@ -46,16 +50,16 @@ export function Corners({ model }: { readonly model: Model }) {
   const view = model.view.value
   return (
     <>
-      <Corner cls="top-left" sign="grail" size={30} title={names().space('grail')}>
+      <Corner cls="top-left" sign="grail" place={GRAIL} size={30} title={names().space('grail')}>
         <Holder model={model} seat={view.grail} />
       </Corner>
-      <Corner cls="top-right" sign="sword" size={30} title={names().space('excalibur')}>
+      <Corner cls="top-right" sign="sword" place={EXCALIBUR} size={30} title={names().space('excalibur')}>
         <Holder model={model} seat={view.excalibur} />
       </Corner>
-      <Corner cls="bottom-left" sign="apple" size={24} title={t.apples(view.apples)}>
+      <Corner cls="bottom-left" sign="apple" place={APPLES} size={24} title={t.apples(view.apples)}>
         {t.inSupply}
       </Corner>
-      <Corner cls="bottom-right" sign="quest" size={24} title={t.questsLeft(deckSize(view))}>
+      <Corner cls="bottom-right" sign="quest" place={DECK} size={24} title={t.questsLeft(deckSize(view))}>
         {t.inDeck}
       </Corner>
     </>
@@ -82,7 +86,7 @@ export function Scores({ model }: { readonly model: Model }) {
             data-castle={seat}
             class={`merlin-corner-score at-${place} ${seat === turn ? 'merlin-turn' : ''}`}
           >
-            <span>
+            <span data-place={scorePlace(seat)}>
               {isRight ? null : mark}
               <b>{at(players, seat).score}</b>
               {isRight ? mark : null}

@@ -4,6 +4,7 @@ import { Die, Sign } from '../art/signs.tsx'
 import type { MyDie } from '../dice.ts'
 import type { Model } from '../model.ts'
 import { spaceName } from '../names.ts'
+import { dicePlace } from '../places.ts'
 import { texts } from '../texts/index.ts'
 
 export function Hub({ model, isSmall }: { readonly model: Model; readonly isSmall: boolean }) {
@@ -12,6 +13,7 @@ export function Hub({ model, isSmall }: { readonly model: Model; readonly isSmal
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in the middle of a drawing
     <div
       class="merlin-dice"
+      data-place={dicePlace(model.me.value)}
       role="group"
       aria-label={model.isSeated.value ? t.dice : t.diceOf(model.nameOf(model.me.value))}
       onPointerLeave={() => glance(model, undefined)}

@@ -5,6 +5,7 @@ import { allyOf, ITEMS, PROVINCE_EVERY, PROVINCES, type Province, SERVANTS } fro
 import { colourVar, Glyph, ItemShape, SIGNS, seatInk, seatShape, seatVar } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { provinceLabel } from '../names.ts'
+import { influencePlace, provincePlace, servantPlace, supplyPlace } from '../places.ts'
 import { texts, words } from '../texts/index.ts'
 import { angleOf, point, type Radii, sector } from './geometry.ts'
 
@@ -25,6 +26,7 @@ export function Wedges({ model, radii }: RingProps) {
           <path
             key={province}
             class="merlin-wedge"
+            data-place={provincePlace(province)}
             d={sector(radii.hub, radii.inner, middle - 29.6, middle + 29.6)}
             style={`--c:${colourVar(province)}`}
             onClick={() => model.lookAt(province * PROVINCE_EVERY)}
@@ -59,18 +61,25 @@ interface ProvinceProps extends RingProps {
 function Target({
   model,
   id,
+  place,
   x,
   y,
   children,
 }: {
   readonly model: Model
   readonly id: string
+  readonly place?: string
   readonly x: number
   readonly y: number
   readonly children: ComponentChildren
 }) {
   const action = model.targets.value.get(id)
-  if (action === undefined) return <g transform={`translate(${x} ${y})`}>{children}</g>
+  if (action === undefined)
+    return (
+      <g data-place={place} transform={`translate(${x} ${y})`}>
+        {children}
+      </g>
+    )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
     <g
@@ -78,6 +87,7 @@ function Target({
       role="button"
       tabIndex={0}
       data-target={id}
+      data-place={place}
       aria-label={words().action(action, model.context.players.value)}
       transform={`translate(${x} ${y})`}
       onClick={() => model.act(action)}
@@ -101,7 +111,14 @@ function Places({ model, radii, isSmall, province }: ProvinceProps) {
         const [x, y] = point(radii.servants, middle + (i - 1.5) * (isSmall ? 14.2 : 13.2))
         const owner = ownerAt(model, i, province)
         return (
-          <Target key={servant} model={model} id={`s-${servant}-${province}`} x={x} y={y}>
+          <Target
+            key={servant}
+            model={model}
+            id={`s-${servant}-${province}`}
+            place={servantPlace(servant, province)}
+            x={x}
+            y={y}
+          >
             {owner === undefined ? (
               <g class="merlin-empty" data-servant={`${servant}-${province}`}>
                 <circle r={r - 1} />
@@ -146,7 +163,7 @@ function Influence({ model, radii, isSmall, province }: ProvinceProps) {
         const player = at(players, seat)
         const kays = allyOf(player, 'kay')?.marks.filter((mark) => mark === province).length ?? 0
         return (
-          <g key={seat} class="merlin-still" transform={`translate(${x} ${y})`}>
+          <g key={seat} data-place={influencePlace(province, seat)} transform={`translate(${x} ${y})`}>
             <path
               class="merlin-edge"
               d={seatShape(seat, isSmall ? 10.5 : 8.2)}
@@ -172,7 +189,7 @@ function Stock({ model, radii, province }: ProvinceProps) {
       {ITEMS.map((item, i) => {
         const [x, y] = point(radii.items, middle + (i - 1) * 18.5)
         return (
-          <Target key={item} model={model} id={`i-${item}-${province}`} x={x} y={y}>
+          <Target key={item} model={model} id={`i-${item}-${province}`} place={supplyPlace(item, province)} x={x} y={y}>
             <rect class="merlin-hit" x="-18" y="-12" width="36" height="24" rx="6" />
             <g transform="translate(-14.5 -8) scale(.66)" data-stock={`${item}-${province}`}>
               <ItemShape item={item} province={province} />

@@ -3,6 +3,7 @@ import type { Seat } from '@logres/kernel'
 import type { Position } from '../../rules/index.ts'
 import { DieShape, Glyph, SIGNS, seatInk, seatShape, seatVar } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
+import { knightPlace, MERLIN } from '../places.ts'
 import { angleOf, arc, fanned, point, type Radii } from './geometry.ts'
 
 type Thing =
@@ -101,7 +102,7 @@ function RimThing({
   }
   if (thing.kind === 'merlin') {
     return (
-      <g data-figure="merlin" transform={place}>
+      <g data-figure="merlin" data-place={MERLIN} transform={place}>
         <MerlinFigure isSmall={isSmall} />
       </g>
     )
@@ -109,7 +110,12 @@ function RimThing({
   const { seat } = thing
   const isMine = seat === model.me.value && model.isSeated.value
   return (
-    <g data-figure={isMine ? 'knight' : `knight-${seat}`} data-knight={seat} transform={place}>
+    <g
+      data-figure={isMine ? 'knight' : `knight-${seat}`}
+      data-knight={seat}
+      data-place={knightPlace(seat)}
+      transform={place}
+    >
       <KnightFigure seat={seat} isMine={isMine} isSmall={isSmall} />
     </g>
   )

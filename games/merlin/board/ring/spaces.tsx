@@ -1,48 +1,15 @@
 /* The 24 spaces: each a button, one tab stop for all of them. */
 
 import { useMemo } from 'preact/hooks'
-import type { Deed, Position, Space } from '../../rules/index.ts'
+import type { Position, Space } from '../../rules/index.ts'
 import { COLOURS } from '../../rules/index.ts'
-import { beastPath, colourVar, Glyph, SIGNS, type SignName, seatShape, seatVar } from '../art/signs.tsx'
+import { beastPath, colourVar, Glyph, seatShape, seatVar } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { spaceLabel } from '../names.ts'
+import { spacePlace } from '../places.ts'
 import { texts } from '../texts/index.ts'
 import { angleOf, point, type Radii, STEP, sector } from './geometry.ts'
-
-type Word = 'exchange' | 'build' | 'quest' | 'moveServant' | 'excalibur' | 'grail' | 'influence' | 'points'
-
-interface Look {
-  readonly word: Word
-  readonly sign: SignName | null
-  readonly ink: string
-  /** Drawn around the sign. */
-  readonly around: 'laurels' | 'ring' | null
-}
-
-const plain = (word: Word, sign: SignName, ink: string): Look => ({ word, sign, ink, around: null })
-const points = (sign: SignName | null): Look => ({ word: 'points', sign, ink: 'var(--gold)', around: 'laurels' })
-const influence = (sign: SignName): Look => ({ word: 'influence', sign, ink: 'var(--lapis)', around: 'ring' })
-
-const LOOKS: Readonly<Record<Deed, Look>> = {
-  exchange: plain('exchange', 'exchange', 'var(--verdigris)'),
-  build: plain('build', 'builder', 'var(--ink)'),
-  quest: plain('quest', 'quest', 'var(--rubric)'),
-  moveServant: plain('moveServant', 'walk', 'var(--ink)'),
-  excalibur: plain('excalibur', 'sword', 'var(--ink)'),
-  grail: plain('grail', 'grail', 'var(--gold)'),
-  influenceShield: influence('shieldBearer'),
-  influenceFlag: influence('flagBearer'),
-  influenceMaterial: influence('block'),
-  influenceServant: influence('meeple'),
-  pointsShields: points('shieldBearer'),
-  pointsFlags: points('flagBearer'),
-  pointsMaterials: points('block'),
-  pointsInfluence: points(null),
-}
-
-function isDeed(space: Space): space is Deed {
-  return Object.hasOwn(LOOKS, space)
-}
+import { isDeed, LOOKS, LookSigns } from './looks.tsx'
 
 export function Spaces({
   model,
@@ -68,6 +35,7 @@ export function Spaces({
             role="button"
             tabIndex={position === here ? 0 : -1}
             data-space={position}
+            data-place={spacePlace(position)}
             aria-label={spaceLabel(model, position)}
             onClick={() => model.press(position)}
             onFocusIn={() => {
@@ -144,36 +112,4 @@ export function SpaceFace({ space, position, radii, isSmall, holder }: FaceProps
     )
   }
   return useMemo(draw, [space, position, radii, isSmall, holder, t])
-}
-
-function LookSigns({
-  look: { sign, ink, around, word },
-  x,
-  y,
-  k,
-}: {
-  readonly look: Look
-  readonly x: number
-  readonly y: number
-  readonly k: number
-}) {
-  if (around === null) {
-    const size = (word === 'exchange' ? 25 : 29) * k
-    return sign === null ? null : <Glyph path={SIGNS[sign]} x={x} y={y} size={size} fill={ink} />
-  }
-  const isPoints = around === 'laurels'
-  return (
-    <>
-      {isPoints ? (
-        <Glyph path={SIGNS.laurels} x={x} y={y} size={36 * k} fill={ink} />
-      ) : (
-        <circle class="merlin-space-ring" cx={x} cy={y} r={15 * k} stroke={ink} stroke-width={1.6 * k} />
-      )}
-      {sign === null ? (
-        <circle class="merlin-space-ring" cx={x} cy={y} r={5.5 * k} stroke={ink} stroke-width={2.4 * k} />
-      ) : (
-        <Glyph path={SIGNS[sign]} x={x} y={isPoints ? y - 1 : y} size={(isPoints ? 14.5 : 17) * k} fill={ink} />
-      )}
-    </>
-  )
 }

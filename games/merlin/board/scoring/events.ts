@@ -1,6 +1,5 @@
 /* The events of this game among the steps of any game. */
 
-import type { Step } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import type { Event } from '../../rules/index.ts'
 
@@ -24,6 +23,10 @@ export interface Told {
   readonly event: Event
   /** The step it came with. */
   readonly step: number
+}
+
+interface Step {
+  readonly events: readonly Tagged[]
 }
 
 /** A course grows by a step with each act; what was in the others stays. */

@@ -5,7 +5,6 @@ import { at } from '@logres/kernel'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { allyOf, hasScoring } from '../../rules/index.ts'
-import { Sign } from '../art/signs.tsx'
 import { Hexes } from '../domain/hexes.tsx'
 import type { Model } from '../model.ts'
 import { parts } from '../texts/parts.ts'
@@ -15,6 +14,8 @@ import { STEPS } from './ledger.ts'
 import { ROW_TAKES, type Showing, showingOf } from './showing.ts'
 import { SourceTable } from './sources.tsx'
 import { LedgerTable } from './table.tsx'
+
+export { showingOf }
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 
@@ -169,30 +170,5 @@ function Bar({ model, showing, ledger, isWhole }: PageProps & { readonly isWhole
         </button>
       )}
     </div>
-  )
-}
-
-/** The scorings there were, to be read again. */
-export function PastScorings({ model }: { readonly model: Model }) {
-  const t = parts()
-  const showing = showingOf(model)
-  const ledgers = showing.ledgers.value
-  if (ledgers.length === 0) return null
-  return (
-    <p class="merlin-past-scorings">
-      <Sign name="scales" size={16} /> {t.scorings}
-      {ledgers.map(({ no }) => (
-        <button
-          type="button"
-          key={no}
-          class="merlin-past-number"
-          data-scoring={no}
-          onClick={() => showing.show(no, true)}
-        >
-          <span class="visually-hidden">{t.scoringTitle(no)}: </span>
-          {ROMAN[no - 1]}
-        </button>
-      ))}
-    </p>
   )
 }

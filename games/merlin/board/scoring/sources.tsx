@@ -5,7 +5,7 @@ import type { Model } from '../model.ts'
 import { calledMe, capital, minus, parts } from '../texts/parts.ts'
 import { SOURCES, type Source, type Sources } from './course.ts'
 
-const SOURCE_SIGNS: Readonly<Record<Source, SignName>> = {
+export const SOURCE_SIGNS: Readonly<Record<Source, SignName>> = {
   quests: 'quest',
   spaces: 'laurels',
   favour: 'seal',

@@ -1,4 +1,5 @@
 /* The ledger on the page: steps with their sums, under each the rows that made them, as far as they are counted. */
+import { sized } from '@logres/board-kit'
 import { at, type Seat } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { SAY } from '../../rules/index.ts'
@@ -308,7 +309,7 @@ function Marks({ count, seat, isManor }: { readonly count: number; readonly seat
 
 function ManorMark({ seat }: { readonly seat: Seat }) {
   return (
-    <svg width="17" height="17" viewBox="-13 -13 26 26" aria-hidden="true">
+    <svg {...sized(17)} viewBox="-13 -13 26 26" aria-hidden="true">
       <path class="merlin-edge" d={seatShape(seat, 10)} fill={seatVar(seat)} />
       <Glyph path={SIGNS.manor} x={0} y={seat === 3 ? 0.6 : 0} size={12} fill={seatInk(seat)} />
     </svg>

@@ -8,6 +8,7 @@ export const messages: Messages = {
   panels: 'Bereiche',
   tabs: { move: 'Zug', domain: 'Umland', castle: 'Burg', quests: 'Aufträge', table: 'Tisch', log: 'Verlauf' },
   roundNow: (round, turn) => `Runde ${round} von 6, Zug ${turn} von 4`,
+  roundAndTurn: (round, turn) => `Runde ${round}, Zug ${turn}`,
   scoringAfter: (round) => `Wertung nach Runde ${round}`,
   scoringIn: (turns) => `Wertung in ${n(turns, 'Zug', 'Zügen')}`,
   ring: 'Die Tafelrunde: 24 Felder',

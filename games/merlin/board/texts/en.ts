@@ -19,6 +19,7 @@ export const messages = {
   tabs: { move: 'Move', domain: 'Domain', castle: 'Castle', quests: 'Quests', table: 'Table', log: 'Log' },
   // rounds
   roundNow: (round: number, turn: number) => `Round ${round} of 6, turn ${turn} of 4`,
+  roundAndTurn: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
   scoringAfter: (round: number) => `Scoring after round ${round}`,
   scoringIn: (turns: number) => `scoring in ${n(turns, 'turn', 'turns')}`,
   // ring

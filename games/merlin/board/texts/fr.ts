@@ -10,6 +10,7 @@ export const messages: Messages = {
   panels: 'Panneaux',
   tabs: { move: 'Tour', domain: 'Domaine', castle: 'Château', quests: 'Quêtes', table: 'Table', log: 'Journal' },
   roundNow: (round, turn) => `Manche ${round} sur 6, tour ${turn} sur 4`,
+  roundAndTurn: (round, turn) => `Manche ${round}, tour ${turn}`,
   scoringAfter: (round) => `Décompte après la manche ${round}`,
   scoringIn: (turns) => `décompte dans ${n(turns, 'tour', 'tours')}`,
   ring: 'La table ronde : 24 cases',

@@ -8,6 +8,7 @@ export const messages: Messages = {
   panels: 'Pannelli',
   tabs: { move: 'Mossa', domain: 'Dominio', castle: 'Castello', quests: 'Missioni', table: 'Tavolo', log: 'Diario' },
   roundNow: (round, turn) => `Round ${round} di 6, turno ${turn} di 4`,
+  roundAndTurn: (round, turn) => `Round ${round}, turno ${turn}`,
   scoringAfter: (round) => `Conteggio dopo il round ${round}`,
   scoringIn: (turns) => `conteggio tra ${n(turns, 'turno', 'turni')}`,
   ring: 'La tavola rotonda: 24 caselle',

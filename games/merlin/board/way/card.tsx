@@ -1,6 +1,7 @@
 /* Beside the ring: where the die in question leads and what could be done there, or, once there, what can be done. */
 
 import { Die, ItemMark, Sign, type SignName } from '../art/signs.tsx'
+import { Ask } from '../castle/ask.tsx'
 import type { MyDie } from '../dice.ts'
 import type { Means, Way } from '../foresee.ts'
 import type { Model } from '../model.ts'
@@ -11,6 +12,7 @@ import { Deeds, deedText } from './deeds.tsx'
 import { Sheet } from './sheet.tsx'
 
 export function WayCard({ model }: { readonly model: Model }) {
+  if (model.asking.value !== undefined) return <Ask model={model} />
   const sheet = model.sheet.value
   if (sheet !== undefined) return <Sheet model={model} position={sheet} />
   const kind = model.asked.value?.kind

@@ -161,10 +161,14 @@ describe('everything Merlin can say is a sentence', () => {
     }
   })
 
-  test('all actions, each its own words', () => {
+  test('all actions, each its own words; only quests that are equal in all are called the same', () => {
+    const printed = RECONSTRUCTED.quests.map((quest) => JSON.stringify(quest))
+    const isTwin = (action: Action) => 'quest' in action && printed.indexOf(at(printed, action.quest)) < action.quest
     const plain = ALL_ACTIONS.filter((action) => action.kind === 'resolveQuest')
     const recoloured = plain.slice(0, 8).flatMap((action) => withPercival(action, { condition: 1, province: 2 }))
-    const texts = [...ALL_ACTIONS, ...recoloured].map((action) => words.action(action, ofBors))
+    const texts = [...ALL_ACTIONS.filter((action) => !isTwin(action)), ...recoloured].map((action) =>
+      words.action(action, ofBors),
+    )
     expect(new Set(texts).size).toBe(texts.length)
     for (const text of texts) expect(isClean(text) && /^[a-z]/.test(text), text).toBe(true)
   })
@@ -197,7 +201,7 @@ describe('how it is said', () => {
 
   test('a quest drawn from the deck is named to the drawer alone', () => {
     const drawn: Event = { kind: 'questDrawn', seat: 0, from: 'deck', quest: 17 }
-    expect(say(drawn, ofBors)).toBe('You draw quest 18 (a black and a violet material) from the deck.')
+    expect(say(drawn, ofBors)).toBe('You draw the quest “a black and a violet material” from the deck.')
     expect(say(merlin.redact(drawn, 1) ?? drawn, { names, reader: 1 })).toBe('Bors draws a quest from the deck.')
   })
 
@@ -214,7 +218,9 @@ describe('how it is said', () => {
     expect(say(moved, ofTable)).toBe('Bors moves the knight to the “exchange” space (1).')
     expect(say({ ...moved, to: 20 }, ofBors)).toBe('You move the knight to the brown province of the two-headed eagle.')
     const discarded: Event = { kind: 'questDiscarded', seat: 0, quest: 54 }
-    expect(other?.event(discarded, ofTable)).toBe('Bors discards quest 55 (the lady-in-waiting in the black province).')
+    expect(other?.event(discarded, ofTable)).toBe(
+      'Bors discards the quest “the lady-in-waiting in the black province”.',
+    )
   })
 })
 
@@ -229,7 +235,7 @@ describe('what is wrong with an edition', () => {
     ['The ring must have the space "exchange" 2 times, not once. (rule 1.2)', { ring: ring.with(1, 'build') }],
     ['The top frame must have 7 slots, not 6. (rule 1.6)', { frames: { ...frames, top: frames.top.slice(1) } }],
     [
-      'With these frames tile 1 of a domain of 3 rows allows 1 colours: it must be 2 to 4. (rule 1.7)',
+      'With these frames row 1, tile 1, of a domain of 3 rows, allows 1 colours: it must be 2 to 4. (rule 1.7)',
       { frames: { top: frames.top.map(() => 0), bottom: frames.bottom.map(() => 0) } },
     ],
     ['There must be 4 starting tiles, not 3. (rule 1.4)', { startingTiles: startingTiles.slice(1) }],

@@ -70,7 +70,7 @@ export const events: MerlinEvents = {
     quest === null
       ? `${does(players, seat, 'ziehst', 'zieht')} einen Auftrag vom Stapel.`
       : `${does(players, seat, 'nimmst', 'nimmt')} ${questName(players.edition, quest)} ${from === 'deck' ? 'vom Stapel' : 'aus der Auslage'}.`,
-  questLaidOut: ({ quest }, { edition }) => `${questName(edition, quest)} kommt in die Auslage.`,
+  questLaidOut: ({ quest }, { edition }) => `${capital(questName(edition, quest, 'nominative'))} kommt in die Auslage.`,
   questsShuffled: ({ quests }) => `Die Ablage wird der neue Stapel: ${counted(quests, 'Auftrag', 'Aufträge')}.`,
   traitorsShuffled: ({ traitors }) =>
     `Die abgelegten Verräter werden gemischt: ${counted(traitors, 'Verräter', 'Verräter')}.`,

@@ -11,11 +11,11 @@ import {
   POINTS_SPACES,
   type PointsSpace,
   type Province,
+  placeInRow,
   type Quest,
-  questNumber,
+  rowOf,
   type Servant,
   type Space,
-  tileNumber,
 } from '../../rules/index.ts'
 
 const COLOUR_NAMES = ['schwarz', 'grau', 'blau', 'violett', 'orangefarben', 'braun'] as const
@@ -70,7 +70,7 @@ export function sortName(kind: number): string {
   return SORT_NAMES[POINTS_SPACES[kind] ?? 'pointsShields']
 }
 
-const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
+export const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
   exchange: 'Eintauschen',
   build: 'Bauen',
   quest: 'Auftrag',
@@ -87,7 +87,7 @@ const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, str
   pointsInfluence: 'Punkte: Einfluss',
 }
 
-function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
+export function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
   return Object.hasOwn(SPACE_NAMES, space)
 }
 
@@ -133,8 +133,14 @@ export function traitorsText(count: number, colour: Province): string {
   return counted(count, `${colourName(colour)}en Verräter`, `${colourName(colour)}e Verräter`)
 }
 
+/** „Plättchen 5 in Reihe 2“, beide ab 1 gezählt wie auf dem Plan. */
 export function tileName(tile: number): string {
-  return `Plättchen ${tileNumber(tile)}`
+  return `Plättchen ${placeInRow(tile) + 1} in Reihe ${rowOf(tile) + 1}`
+}
+
+/** Dasselbe in Klammern: „Reihe 2, Plättchen 5“. */
+export function tilePlace(tile: number): string {
+  return `Reihe ${rowOf(tile) + 1}, Plättchen ${placeInRow(tile) + 1}`
 }
 
 export function allyName(ally: AllyName): string {
@@ -175,7 +181,7 @@ function servantsPhrase({ servants, province }: Extract<Condition, { kind: 'serv
   return `${names}${together} in ${province === null ? 'einer Grafschaft' : provinceName(province, 'dative')}`
 }
 
-/** „Auftrag 12 (ein schwarzes Baumaterial und ein violettes Baumaterial)“ */
-export function questName({ quests }: Edition, quest: number): string {
-  return `Auftrag ${questNumber(quest)} (${questPhrase(present(quests[quest]))})`
+/** „den Auftrag „ein schwarzes Baumaterial und ein violettes Baumaterial““: Er hat auf dem Plan keine Nummer. */
+export function questName({ quests }: Edition, quest: number, form: Case = 'accusative'): string {
+  return `${form === 'nominative' ? 'der' : 'den'} Auftrag „${questPhrase(present(quests[quest]))}“`
 }

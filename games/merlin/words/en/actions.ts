@@ -32,7 +32,7 @@ export const actions: MerlinActions = {
   discardQuest: ({ quest }, { edition }) => `discard ${questName(edition, quest)}`,
   drawQuest: ({ from }) =>
     from === 'deck' ? 'draw a quest from the deck' : `draw the open quest at place ${from + 1}`,
-  build: ({ tile, material }) => `build a manor on ${tileName(tile)} with ${itemName('material', material)}`,
+  build: ({ tile, material }) => `build a manor on ${tileName(tile)}, with ${itemName('material', material)}`,
   chooseAlly: ({ ally }) => `choose ${allyName(ally)}`,
   askTristram: ({ value }) => `set the die to ${value} with Tristram`,
   askGawain: ({ value }) => `set Merlin’s die to ${value} with Gawain`,

@@ -71,7 +71,7 @@ export const events: MerlinEvents = {
   questsShuffled: ({ quests }) => `The discards become the new deck: ${counted(quests, 'quest')}.`,
   traitorsShuffled: ({ traitors }) => `The discarded traitors are shuffled: ${counted(traitors, 'traitor')}.`,
   manorBuilt: ({ seat, tile, province }, players) =>
-    `${does(players, seat, 'build')} a manor on ${tileName(tile)} with ${itemName('material', province)}.`,
+    `${does(players, seat, 'build')} a manor on ${tileName(tile)}, with ${itemName('material', province)}.`,
   towerPassed: ({ seat }, players) => `${does(players, seat, 'take')} nothing from the tower.`,
   staffSpent: ({ seat }, players) => `${does(players, seat, 'spend')} one of Merlin’s staffs to repeat the action.`,
   staffKept: ({ seat }, players) => `${does(players, seat, 'keep')} the staff.`,

@@ -76,7 +76,7 @@ export const editionFaults: MerlinSentences['editionFaults'] = {
   editionFrame: ({ frame, slots, needed }) =>
     `The ${text(frame, 'top')} frame must have ${number(needed)} slots, not ${number(slots)}.`,
   editionTile: ({ rows, tile, colours, least, most }) =>
-    `With these frames ${tileName(number(tile))} of a domain of ${number(rows)} rows allows ${number(colours)} colours: it must be ${number(least)} to ${number(most)}.`,
+    `With these frames ${tileName(number(tile))}, of a domain of ${number(rows)} rows, allows ${number(colours)} colours: it must be ${number(least)} to ${number(most)}.`,
   editionBalance: ({ rows, province, tiles, least, most }) =>
     `With these frames ${colourName(number(province))} material builds on ${number(tiles)} tiles of a domain of ${number(rows)} rows: it must be ${number(least)} to ${number(most)}.`,
   editionStartingTiles: ({ tiles, needed }) => `There must be ${number(needed)} starting tiles, not ${number(tiles)}.`,

@@ -10,11 +10,11 @@ import {
   POINTS_SPACES,
   type PointsSpace,
   type Province,
+  placeInRow,
   type Quest,
-  questNumber,
+  rowOf,
   type Servant,
   type Space,
-  tileNumber,
 } from '../../rules/index.ts'
 
 /** 1.1 */
@@ -52,7 +52,7 @@ export function sortName(kind: number): string {
   return SORT_NAMES[POINTS_SPACES[kind] ?? 'pointsShields']
 }
 
-const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
+export const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
   exchange: 'exchange',
   build: 'build',
   quest: 'quest',
@@ -69,7 +69,7 @@ const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, str
   pointsInfluence: 'points: influence',
 }
 
-function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
+export function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
   return Object.hasOwn(SPACE_NAMES, space)
 }
 
@@ -101,8 +101,14 @@ export function traitorName(colour: Province): string {
   return `${article(colourName(colour))} traitor`
 }
 
+/** "2 black traitors", "a black traitor" */
+export function traitorsText(count: number, colour: Province): string {
+  return count === 1 ? traitorName(colour) : counted(count, `${colourName(colour)} traitor`)
+}
+
+/** "row 2, tile 5", both from 1: as they are counted on the board. */
 export function tileName(tile: number): string {
-  return `tile ${tileNumber(tile)}`
+  return `row ${rowOf(tile) + 1}, tile ${placeInRow(tile) + 1}`
 }
 
 export function allyName(ally: AllyName): string {
@@ -144,7 +150,7 @@ function servantsPhrase({ servants, province }: Extract<Condition, { kind: 'serv
   return `${names}${together} in ${province === null ? 'any one province' : provinceName(province)}`
 }
 
-/** "quest 12 (a black and a violet material)" */
+/** "the quest “a black and a violet material”": it has no number on the board. */
 export function questName({ quests }: Edition, quest: number): string {
-  return `quest ${questNumber(quest)} (${questPhrase(present(quests[quest]))})`
+  return `the quest “${questPhrase(present(quests[quest]))}”`
 }

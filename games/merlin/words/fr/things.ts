@@ -11,11 +11,11 @@ import {
   POINTS_SPACES,
   type PointsSpace,
   type Province,
+  placeInRow,
   type Quest,
-  questNumber,
+  rowOf,
   type Servant,
   type Space,
-  tileNumber,
 } from '../../rules/index.ts'
 
 /** Masculin, féminin, masculin pluriel. */
@@ -90,7 +90,7 @@ export function sortName(kind: number): string {
   return SORT_NAMES[POINTS_SPACES[kind] ?? 'pointsShields']
 }
 
-const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
+export const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
   exchange: 'échange',
   build: 'construction',
   quest: 'quête',
@@ -107,7 +107,7 @@ const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, str
   pointsInfluence: 'points : influence',
 }
 
-function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
+export function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
   return Object.hasOwn(SPACE_NAMES, space)
 }
 
@@ -146,8 +146,14 @@ export function traitorsText(count: number, colour: Province): string {
   return counted(count, `traître ${one}`, `traîtres ${many}`)
 }
 
+/** « la tuile 5 de la rangée 2 », comptées à partir de 1 comme sur le plateau. */
 export function tileName(tile: number): string {
-  return `la tuile ${tileNumber(tile)}`
+  return `la tuile ${placeInRow(tile) + 1} de la rangée ${rowOf(tile) + 1}`
+}
+
+/** Le même entre parenthèses : « rangée 2, tuile 5 ». */
+export function tilePlace(tile: number): string {
+  return `rangée ${rowOf(tile) + 1}, tuile ${placeInRow(tile) + 1}`
 }
 
 const ALLY_NAMES: Readonly<Record<AllyName, string>> = {
@@ -202,7 +208,7 @@ function servantsPhrase({ servants, province }: Extract<Condition, { kind: 'serv
   return `${names}${together} dans ${province === null ? 'une même province' : provinceName(province)}`
 }
 
-/** « la quête 12 (un matériau noir et un matériau violet) » */
+/** « la quête “un matériau noir et un matériau violet” » : elle n’a pas de numéro sur le plateau. */
 export function questName({ quests }: Edition, quest: number): string {
-  return `la quête ${questNumber(quest)} (${questPhrase(present(quests[quest]))})`
+  return `la quête « ${questPhrase(present(quests[quest]))} »`
 }

@@ -11,11 +11,11 @@ import {
   POINTS_SPACES,
   type PointsSpace,
   type Province,
+  placeInRow,
   type Quest,
-  questNumber,
+  rowOf,
   type Servant,
   type Space,
-  tileNumber,
 } from '../../rules/index.ts'
 
 /** Maschile, femminile, maschile plurale. */
@@ -103,7 +103,7 @@ export function sortName(kind: number): string {
   return SORT_NAMES[POINTS_SPACES[kind] ?? 'pointsShields']
 }
 
-const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
+export const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
   exchange: 'scambio',
   build: 'costruzione',
   quest: 'missione',
@@ -120,7 +120,7 @@ const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, str
   pointsInfluence: 'punti: influenza',
 }
 
-function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
+export function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
   return Object.hasOwn(SPACE_NAMES, space)
 }
 
@@ -161,9 +161,14 @@ export function traitorsText(count: number, colour: Province): string {
   return counted(count, `traditore ${one}`, `traditori ${many}`)
 }
 
-/** Senza articolo. */
+/** Senza articolo: « tessera 5 della fila 2 », contate da 1 come sul tabellone. */
 export function tileName(tile: number): string {
-  return `tessera ${tileNumber(tile)}`
+  return `tessera ${placeInRow(tile) + 1} della fila ${rowOf(tile) + 1}`
+}
+
+/** Lo stesso tra parentesi: « fila 2, tessera 5 ». */
+export function tilePlace(tile: number): string {
+  return `fila ${rowOf(tile) + 1}, tessera ${placeInRow(tile) + 1}`
 }
 
 export function allyName(ally: AllyName): string {
@@ -204,7 +209,7 @@ function servantsPhrase({ servants, province }: Extract<Condition, { kind: 'serv
   return `${names}${together} ${province === null ? 'in una stessa provincia' : `nella ${provinceAlone(province)}`}`
 }
 
-/** « la missione 12 (un materiale nero e un materiale viola) » */
+/** « la missione “un materiale nero e un materiale viola” »: sul tabellone non ha numero. */
 export function questName({ quests }: Edition, quest: number): string {
-  return `la missione ${questNumber(quest)} (${questPhrase(present(quests[quest]))})`
+  return `la missione “${questPhrase(present(quests[quest]))}”`
 }

@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { type Emblem, SMALL_TOKENS, type Throw, TOKENS, type Token } from '../../rules/index.ts'
+import { TOKENS_PLACE, tokenPlace } from '../telling/places.ts'
 import { LargeToken, SmallToken } from './art.tsx'
 import { texts, tokenName } from './texts/index.ts'
 
@@ -65,7 +66,11 @@ interface FieldProps extends ThrowProps {
 export function TokenField({ thrown, shown, touch, mine, right, marks }: FieldProps) {
   const t = texts()
   return (
-    <section class={`judgement-field ${right === undefined ? '' : 'judgement-after'}`} aria-label={t.field}>
+    <section
+      class={`judgement-field ${right === undefined ? '' : 'judgement-after'}`}
+      aria-label={t.field}
+      data-place={TOKENS_PLACE}
+    >
       {TOKENS.map((token, i) => (
         <TokenPlace
           key={token}
@@ -103,7 +108,12 @@ function TokenPlace({ token, no, touch, cls, children }: PlaceProps) {
       {children}
     </>
   )
-  if (touch === undefined) return <div class={`judgement-place judgement-place-${no} ${cls}`}>{inside}</div>
+  if (touch === undefined)
+    return (
+      <div class={`judgement-place judgement-place-${no} ${cls}`} data-place={tokenPlace(token)}>
+        {inside}
+      </div>
+    )
   return (
     <button
       type="button"

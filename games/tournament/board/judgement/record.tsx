@@ -137,6 +137,7 @@ const LEFT = 6
 const ROW = 32
 /** What a name usually takes. */
 const NAME = 84
+const GAP = 6
 
 /** Times on one line each, with what was allowed; hatched: what is a false start. */
 interface TimesProps extends Pick<RecordProps, 'name'> {
@@ -180,18 +181,18 @@ function Time({ touch: { ms, measured }, name, seat, side, x }: TimeProps) {
   const from = measured === null ? 0 : Math.max(0, measured.span - measured.allowance)
   const width = measured === null ? 0 : x(measured.span) - x(from)
   const ends = [...(ms === null ? [] : [x(ms)]), ...(measured === null ? [] : [x(from), x(measured.span)])]
-  // The name stands before, if there is room, else where there is more.
-  const room = Math.min(...ends) - x(FALSE_START_BELOW)
-  const isLeft = room < NAME && room < WIDTH - Math.max(...ends)
+  // The name stands right beside the time: before it, if there is room, else behind it.
+  const [first, last] = [Math.min(WIDTH, ...ends), Math.max(LEFT, ...ends)]
+  const isBefore = ends.length > 0 && first - x(FALSE_START_BELOW) >= NAME
   return (
     <g class={`judgement-time seat-${seat}`}>
       {width < 2 ? null : <rect x={x(from)} y={y - 8} width={width} height={16} rx={3} />}
       {ms === null ? null : <path d={`M${x(ms)} ${y - 12}v24`} />}
       <text
         class="judgement-who"
-        x={isLeft ? WIDTH - LEFT : x(FALSE_START_BELOW) + 6}
+        x={isBefore ? first - GAP : Math.max(last, x(FALSE_START_BELOW)) + GAP}
         y={y + 4}
-        text-anchor={isLeft ? 'end' : 'start'}
+        text-anchor={isBefore ? 'end' : 'start'}
       >
         {name}
       </text>

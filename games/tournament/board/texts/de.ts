@@ -25,6 +25,7 @@ export const messages: Messages = {
     duels: 'Zweikämpfe',
     over: 'Das Turnier ist zu Ende',
   },
+  partNames: { barter: 'Tausch', announcement: 'Ansage', duels: 'Zweikampf' },
   round: 'Runde',
   ofRounds: (last) => `von ${last}`,
   // knights
@@ -87,10 +88,6 @@ export const messages: Messages = {
   cardLaid: (card) => `${card}, gelegt`,
   jokerWord: 'Joker',
   outfitThen: 'Deine Ausrüstung',
-  // log
-  declines: (who, whose) =>
-    `${who === null ? 'Du lehnst' : `${who} lehnt`} ${whose === null ? 'dein Angebot' : `das Angebot von ${whose}`} ab.`,
-  offMarket: (whose) => `${whose === null ? 'Dein Angebot' : `Das Angebot von ${whose}`} gilt nicht mehr.`,
   // market
   market: 'Markt',
   openOffers: 'Offene Angebote',
@@ -119,7 +116,6 @@ export const messages: Messages = {
   withdraw: 'Zurückziehen',
   noFitting: 'Du hast nichts Passendes.',
   declinedBy: (who) => `Abgelehnt von ${listed(who)}.`,
-  quoted: (words) => `„${words}.“`,
   saysNo: (name, words) => `${name}: „${words}.“`,
   tooLate: 'Du warst zu spät. Nichts hat den Besitzer gewechselt.',
   wasFirst: (name) => `${name} war schneller. Nichts hat den Besitzer gewechselt.`,

@@ -37,6 +37,8 @@ export const messages = {
     duels: 'Duels',
     over: 'The tournament is over',
   },
+  /** The headings of the log. */
+  partNames: { barter: 'Barter', announcement: 'Announcement', duels: 'Duel' },
   round: 'Round',
   ofRounds: (last: string) => `of ${last}`,
   // knights
@@ -94,10 +96,6 @@ export const messages = {
   cardLaid: (card: string) => `${card}, laid`,
   jokerWord: 'joker',
   outfitThen: 'Your outfit',
-  // log: null is the reader
-  declines: (who: string | null, whose: string | null) =>
-    `${who === null ? 'You decline' : `${who} declines`} ${whose === null ? 'your' : `${whose}’s`} offer.`,
-  offMarket: (whose: string | null) => `${whose === null ? 'Your' : `${whose}’s`} offer is off the market.`,
   // market
   market: 'Market',
   openOffers: 'Open offers',
@@ -126,8 +124,6 @@ export const messages = {
   withdraw: 'Withdraw',
   noFitting: 'You have nothing that fits.',
   declinedBy: (who: readonly string[]) => `${listed(who)} declined.`,
-  /** What a player says who declines. */
-  quoted: (words: string) => `“${words}.”`,
   saysNo: (name: string, words: string) => `${name}: “${words}.”`,
   tooLate: 'You were too late. Nothing changed hands.',
   wasFirst: (name: string) => `${name} was first. Nothing changed hands.`,

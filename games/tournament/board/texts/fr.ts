@@ -27,6 +27,7 @@ export const messages: Messages = {
     duels: 'Duels',
     over: 'Le tournoi est fini',
   },
+  partNames: { barter: 'Troc', announcement: 'Annonce', duels: 'Duel' },
   round: 'Manche',
   ofRounds: (last) => `sur ${last}`,
   // knights
@@ -89,10 +90,6 @@ export const messages: Messages = {
   cardLaid: (card) => `${card}, carte posée`,
   jokerWord: 'joker',
   outfitThen: 'Ton équipement',
-  // log
-  declines: (who, whose) =>
-    `${who === null ? 'Tu refuses' : `${who} refuse`} ${whose === null ? 'ton offre' : `l’offre ${of(whose)}`}.`,
-  offMarket: (whose) => `${whose === null ? 'Ton offre' : `L’offre ${of(whose)}`} n’est plus valable.`,
   // market
   market: 'Marché',
   openOffers: 'Offres ouvertes',
@@ -121,7 +118,6 @@ export const messages: Messages = {
   withdraw: 'Retirer',
   noFitting: 'Tu n’as rien qui convienne.',
   declinedBy: (who) => `Refusée par ${listed(who)}.`,
-  quoted: (words) => `« ${words}. »`,
   saysNo: (name, words) => `${name} : « ${words}. »`,
   tooLate: 'Trop tard. Rien n’a été échangé.',
   wasFirst: (name) => `${name} a été plus rapide. Rien n’a été échangé.`,

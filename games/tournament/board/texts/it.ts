@@ -26,6 +26,7 @@ export const messages: Messages = {
     duels: 'Duelli',
     over: 'Il torneo è finito',
   },
+  partNames: { barter: 'Baratto', announcement: 'Annuncio', duels: 'Duello' },
   round: 'Round',
   ofRounds: (last) => `di ${last}`,
   // knights
@@ -88,10 +89,6 @@ export const messages: Messages = {
   cardLaid: (card) => `${card}, posata`,
   jokerWord: 'jolly',
   outfitThen: 'Il tuo equipaggiamento',
-  // log
-  declines: (who, whose) =>
-    `${who === null ? 'Rifiuti' : `${who} rifiuta`} ${whose === null ? 'la tua offerta' : `l’offerta di ${whose}`}.`,
-  offMarket: (whose) => `${whose === null ? 'La tua offerta' : `L’offerta di ${whose}`} non vale più.`,
   // market
   market: 'Mercato',
   openOffers: 'Offerte aperte',
@@ -120,7 +117,6 @@ export const messages: Messages = {
   withdraw: 'Ritira',
   noFitting: 'Non hai nulla che vada bene.',
   declinedBy: (who) => `Rifiutata da: ${listed(who)}.`,
-  quoted: (words) => `«${words}.»`,
   saysNo: (name, words) => `${name}: «${words}.»`,
   tooLate: 'Troppo tardi. Non è stato scambiato nulla.',
   wasFirst: (name) => `${name} ha fatto prima. Non è stato scambiato nulla.`,

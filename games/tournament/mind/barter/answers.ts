@@ -20,12 +20,15 @@ const WORTH_HAGGLING = 2
 /** What somebody gets is of no use if it brings less, in coins. */
 const LEAST_USE = 0.5
 const MOST_CARDS = 6
+/** A person who names a price is taken to have so many coins of room, whatever their hand is imagined to be. */
+const ROOM = 3
 
 export interface Answering {
   readonly margin: number
   readonly character: Character
   /** Who has brought the bot a good deal before. */
   readonly friends: ReadonlySet<Seat>
+  readonly people: readonly Seat[]
 }
 
 /** A swap with the giver of an offer, and how it looks to both. */
@@ -104,11 +107,14 @@ export class Answers {
       const isDone = isGood && next - coins < WORTH_HAGGLING
       return isDone || next >= last || next <= coins ? undefined : this.#countered(stakes, next)
     }
-    if (isGood || own + theirs < LEAST_SURPLUS) return undefined
+    const isPerson = this.#settings.people.includes(offer.name.giver)
+    const most = isPerson ? Math.max(theirs, coins + ROOM) : theirs
+    if (isGood || own + most < LEAST_SURPLUS) return undefined
     const { claim, thanks } = this.#settings.character
     const favour = this.#settings.friends.has(offer.name.giver) ? thanks : 0
+    // Whatever is offered, the same price is asked: nobody pays more for having offered more.
     const next = Math.max(lowest, Math.round(claim * (own + theirs) - own) - favour)
-    return next <= coins || theirs - next < 0 ? undefined : this.#countered(stakes, next)
+    return next <= coins || next > most ? undefined : this.#countered(stakes, next)
   }
 
   #countered({ offer, swap, own }: Stakes, coins: number): Answer | undefined {

@@ -23,7 +23,7 @@ import { type Answer, Answers } from './answers.ts'
 import { characterOf } from './character.ts'
 import { Measure } from './measure.ts'
 import { Others } from './others.ts'
-import { paceOf } from './pace.ts'
+import { isWaitedFor, paceOf } from './pace.ts'
 import { isAddressedTo, Proposals } from './proposals.ts'
 
 /** How a level bargains. Margins are in coins. */
@@ -44,13 +44,16 @@ const MANNERS: Readonly<Record<Level, Manner>> = {
 /** Offers of one's own accord in a barter; from the fourth on without a markup. The rest of the twenty is for counter-offers. */
 const OFFERS = 8
 const OFFERS_WITH_MARKUP = 3
+/** Once all people are ready, they only wait. */
+const OFFERS_IN_A_HURRY = 3
 /** Bundles of each kind whose prospects are looked at. */
-const LOOKS = 6
+const LOOKS = 10
 const TAKE_BACKS = 2
 /** Nobody looks at more offers of others in one go. */
 const MOST_ANSWERED = 16
 /** Somebody who has nothing to do looks again after so many milliseconds, if nothing happens before. */
 const WAIT_MS = 5000
+const HURRIED_WAIT_MS = 1000
 /** A deal that brought so many coins is remembered. */
 const GOOD_DEAL = 2
 
@@ -118,7 +121,9 @@ class Bargain {
     this.#own = view.offers.filter(({ name }) => name.giver === viewer)
     this.#measure = new Measure(view, viewer, evaluator, character.jokerLove)
     const others = new Others(view, this.#measure, evaluator, { worlds, minds })
-    this.#answers = new Answers(view, this.#measure, others, { margin, character, friends: memory.friends })
+    const { friends } = memory
+    const { people } = company
+    this.#answers = new Answers(view, this.#measure, others, { margin, character, friends, people })
     const markup = this.#made < OFFERS_WITH_MARKUP ? character.markup : 0
     this.#proposals = new Proposals(view, this.#measure, others, { margin, markup, looks: LOOKS, choosesTakers: minds })
   }
@@ -147,14 +152,23 @@ class Bargain {
     if (deal !== undefined) return this.#paced(deal)
     const answer = this.#bestAnswer(answered)
     if (answer !== undefined) return this.#paced(answer)
-    if (this.#isReady) return WAIT
-    const offer = this.#made < OFFERS && this.#mayOffer ? this.#proposals.best() : undefined
+    if (this.#isReady) return this.#wait
+    const offers = this.#isWaitedFor ? OFFERS_IN_A_HURRY : OFFERS
+    const offer = this.#made < offers && this.#mayOffer ? this.#proposals.best() : undefined
     if (offer !== undefined) return this.#paced(offer)
-    if (this.#isAwaitingAnswers) return WAIT
-    const overpriced = this.#made < OFFERS ? this.#proposals.overpriced() : undefined
+    if (this.#isAwaitingAnswers) return this.#wait
+    const overpriced = this.#made < offers ? this.#proposals.overpriced() : undefined
     if (overpriced !== undefined) return this.#paced(withdrawal(overpriced))
-    if (this.#company.people.some((person) => this.#ready[person] === false)) return WAIT
+    if (this.#company.people.some((person) => this.#ready[person] === false)) return this.#wait
     return this.#paced(legal.find(({ kind }) => kind === 'ready') ?? at(legal, 0))
+  }
+
+  get #isWaitedFor(): boolean {
+    return isWaitedFor(this.#view, this.#company.people)
+  }
+
+  get #wait(): Choice<Action> {
+    return { action: 'wait', ms: this.#isWaitedFor ? HURRIED_WAIT_MS : WAIT_MS }
   }
 
   #paced(action: Action): Choice<Action> {
@@ -227,8 +241,6 @@ class Bargain {
     })
   }
 }
-
-const WAIT: Choice<Action> = { action: 'wait', ms: WAIT_MS }
 
 function withdrawal({ name }: Offer): Action {
   return { kind: 'withdraw', offer: name }

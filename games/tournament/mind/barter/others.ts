@@ -88,7 +88,7 @@ export class Others {
 }
 
 /** A bot that looked at nothing but its rivals would hardly ever deal, and those who deal leave it behind. */
-const ENVY = 0.5
+const ENVY = 0.1
 
 /** A seat's gain lowers the bot's chance by its part in the chances of all others. */
 function rivalryIn(state: State, seat: Seat, evaluator: Evaluator): number[] {

@@ -1,4 +1,4 @@
-import { LEVELS } from '@logres/bots'
+import { createBot, LEVELS } from '@logres/bots'
 import { at, isRefusal, seededChance } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Action, cardOf, tournament } from '../../rules/index.ts'
@@ -71,6 +71,24 @@ describe('in need', () => {
     const state = table([needy, row(2, 5), [...row(1), ...row(4), cardOf('lance', 6), cardOf('lance', 3)].sort(rising)])
     const { action } = ask(level, state)
     expect(action).toMatchObject({ kind: 'offer', wants: { any: [{ weapon: 'lance' }] } })
+  })
+})
+
+describe('a person who offers too little', () => {
+  test.each(LEVELS)('hears from a %s what would do, if it is not far off', (level) => {
+    const bot = createBot(tournament, level, 'ask')
+    if (isRefusal(bot)) throw new Error(bot.code)
+    const answers = Array.from({ length: 8 }, (_, coins) => {
+      const state = table()
+      propose(state, 1, { cards: [], coins }, { ...NOTHING, cards: [cardOf('lance', 3)] })
+      const { action } = bot.choose(tournament.view(state, 0), tournament.legal(state, 0), { iterations: 8 }, [1])
+      if (action === 'wait') throw new Error('waits')
+      return action
+    }).slice(1)
+    const taken = answers.findIndex(({ kind }) => kind === 'accept')
+    expect(taken).toBeGreaterThan(0)
+    const counter = answers[taken - 1]
+    expect(counter).toMatchObject({ kind: 'counter', wants: { coins: expect.any(Number) } })
   })
 })
 

@@ -35,6 +35,16 @@ describe.each(LEVELS)('a %s at a table with people', (level) => {
     expect(choice(level, bargainFor('all'))).toEqual(open)
   })
 
+  test('hurries once all of them are ready', () => {
+    const state = bargainFor('all')
+    const before = choice(level, state)
+    tournament.apply(state, 1, { kind: 'ready' }, seededChance('ready'), () => {})
+    const after = choice(level, state)
+    if (before.action === 'wait' || after.action === 'wait') throw new Error('waits')
+    expect(after.after).toBeLessThan(2500)
+    expect(after.after).toBeLessThan((before.after ?? 0) / 2)
+  })
+
   test('does not wait where there are none', () => {
     expect(choice(level, bargainFor('all'), [])).not.toHaveProperty('after')
   })

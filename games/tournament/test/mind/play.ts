@@ -2,7 +2,7 @@
 
 import { type BotName, type Budget, createBot, createClerk, type Level } from '@logres/bots'
 import { type Actor, at, isRefusal, seededChance } from '@logres/kernel'
-import { type Action, type Options, question, type State, tournament } from '../../rules/index.ts'
+import { type Action, type Event, type Options, question, type State, tournament } from '../../rules/index.ts'
 
 export interface Played {
   readonly state: State
@@ -18,6 +18,12 @@ export interface Step {
   readonly action: Action
 }
 
+/** A state, and what led to it. */
+export interface Moment {
+  readonly state: State
+  readonly events: readonly Event[]
+}
+
 const TINY: Budget = { iterations: 12 }
 /** No barter of bots may need more. */
 const MOST_BARTER = 400
@@ -28,6 +34,7 @@ export function play(
   seed: string,
   options: Partial<Options> = {},
   watch: (step: Step) => void = () => {},
+  after: (moment: Moment) => void = () => {},
 ): Played {
   const bots = names.map((name, seat) => {
     const bot = createBot(tournament, name, `${seed}/${seat}`)
@@ -38,6 +45,7 @@ export function play(
   const clerk = createClerk(tournament, `${seed}/clerk`, { levels })
   const chance = seededChance(seed)
   const state = tournament.setup({ ...tournament.options.defaults, ...options }, names.length, chance)
+  after({ state: tournament.clone(state), events: [] })
   const order = seededChance(`${seed}/order`)
   const choices: string[] = []
   let barter = 0
@@ -63,7 +71,9 @@ export function play(
     if (action.kind === 'endBarter') clerkEnded += 1
     choices.push(JSON.stringify([actor, action]))
     watch({ before: state, actor, action })
-    tournament.apply(state, actor, action, chance, () => {})
+    const events: Event[] = []
+    tournament.apply(state, actor, action, chance, (event) => void events.push(event))
+    after({ state: tournament.clone(state), events })
   }
   return { state, choices, longestBarter, clerkEnded }
 }

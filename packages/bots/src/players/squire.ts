@@ -5,7 +5,7 @@ import type { Stopwatch } from '../search/stopwatch.ts'
 
 type Chosen = ReturnType<AnyMind['policy']>
 
-/** The number of worlds in which each action is tried, and of the best rated actions that are tried. */
+/** The number of worlds in which each action is tried, unless the mind says otherwise, and of the best rated actions that are tried. */
 const WORLDS = 3
 const MOST_ACTIONS = 24
 
@@ -21,15 +21,17 @@ export function chooseSquire(
   chance: Chance,
   watch: Stopwatch,
 ): { readonly action: Chosen; readonly candidates: readonly Candidate<Chosen>[] } {
-  const { game } = mind
+  const { game, squireWorlds: worlds = WORLDS } = mind
   const first = game.imagine(view, chance)
   const rates = mind.rate(first, seat, legal)
   const order = legal.map((_, i) => i).sort((a, b) => present(rates[b]) - present(rates[a]) || a - b)
   const tried = order.slice(0, MOST_ACTIONS).map((i) => ({ action: at(legal, i), visits: 0, total: 0 }))
-  for (let world = 0; world < WORLDS; world++) {
+  let isLate = false
+  for (let world = 0; world < worlds && !isLate; world++) {
     const state = world === 0 ? first : game.imagine(view, chance)
     for (const [i, each] of tried.entries()) {
-      if (world + i > 0 && watch.isLate()) break
+      isLate = world + i > 0 && watch.isLate()
+      if (isLate) break
       each.visits += 1
       each.total += valueAfter(mind, game.clone(state), seat, each.action, chance)
     }

@@ -112,6 +112,20 @@ const namesFirstOfAnswer: Reorder = (tokens) => {
   return [...tokens.slice(0, begin), ...namesFirst(tokens.slice(begin))]
 }
 
+const isNumber = (token: string | undefined) => token !== undefined && /^\d+$/.test(token)
+/** "tile 5 of row 2" instead of "row 2, tile 5". */
+const tileFirst: Reorder = (tokens) => {
+  const row = tokens.findIndex((token, i) => isNumber(token) && isNumber(tokens[i + 1]))
+  return row < 0 ? tokens : [...tokens.slice(0, row), ...secondFirst(tokens.slice(row))]
+}
+/** The same after the points for a territory; other points are for no tile. */
+const tileFirstAfterPoints: Reorder = (tokens) => {
+  const points = tokens.findIndex(isNumber)
+  const isOfTile = tokens.filter(isNumber).length === 3
+  return isOfTile ? [...tokens.slice(0, points + 1), ...tileFirst(tokens.slice(points + 1))] : tokens
+}
+const ALL_TILE_FIRST = { fr: tileFirst, de: tileFirst, it: tileFirst }
+
 /**
  * Where a language rightly says things in another order than English. That is written down here sentence by sentence: whatever
  * else is in another order has something exchanged.
@@ -127,5 +141,11 @@ export const REORDERED: Readonly<Record<string, Partial<Record<Language, Reorder
   'tournament event cardWon': { de: namesFirst },
   'tournament event cardDestroyed': { fr: namesLast, de: namesLast, it: namesLast },
   'tournament event weaponTurned': { fr: ownersAfter, de: ownersAfter, it: ownersAfter },
+  'merlin event manorBuilt': ALL_TILE_FIRST,
+  'merlin event scored': { fr: tileFirstAfterPoints, de: tileFirstAfterPoints, it: tileFirstAfterPoints },
+  'merlin action build': ALL_TILE_FIRST,
+  'merlin question tower': ALL_TILE_FIRST,
+  'merlin question gaheris': ALL_TILE_FIRST,
+  'merlin editionTile': ALL_TILE_FIRST,
   'general noSuchBot': { de: secondFirst },
 }

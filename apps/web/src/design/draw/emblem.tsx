@@ -1,5 +1,5 @@
 /* The logo: the round table with its 24 seats. In the wordmark it is the O. */
-import { rosette, seatBars } from '@logres/board-kit'
+import { rosette, seatBars, sized } from '@logres/board-kit'
 import { LETTERS, TABLE_AT, WIDTH } from './wordmark-letters.ts'
 
 export function SeatRing({
@@ -45,8 +45,7 @@ export function Wordmark({ height = 34 }: { readonly height?: number }) {
   return (
     <svg
       class="wordmark"
-      width={Math.round((height * WIDTH) / 955)}
-      height={height}
+      {...sized(Math.round((height * WIDTH) / 955), height)}
       viewBox={`20 -125 ${WIDTH} 955`}
       role="img"
       aria-label="Logres"

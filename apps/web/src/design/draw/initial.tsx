@@ -3,7 +3,13 @@
 import { PAINT } from '@logres/board-kit'
 import { useId } from 'preact/hooks'
 
-export function Initial({ letter }: { readonly letter: string }) {
+interface InitialProps {
+  readonly letter: string
+  /** The colour behind the letter. */
+  readonly ground?: string
+}
+
+export function Initial({ letter, ground = PAINT.azureDeep }: InitialProps) {
   const id = useId()
   return (
     <svg class="initial" width="104" height="104" viewBox="0 0 104 104" aria-hidden="true">
@@ -12,7 +18,7 @@ export function Initial({ letter }: { readonly letter: string }) {
         <circle cx="9" cy="9" r="1.7" fill="#d7a94466" />
       </pattern>
       <rect x="1" y="1" width="102" height="102" rx="3" fill={PAINT.or} />
-      <rect x="5" y="5" width="94" height="94" fill={PAINT.azureDeep} />
+      <rect x="5" y="5" width="94" height="94" fill={ground} />
       <rect x="5" y="5" width="94" height="94" fill={`url(#${id})`} opacity=".5" />
       <g fill="none" stroke={PAINT.argent} stroke-width="2" stroke-linecap="round">
         <path d="M14 90C34 94 42 78 34 66S12 56 16 46s20-6 18 4-12 6-11 1" />
@@ -29,7 +35,7 @@ export function Initial({ letter }: { readonly letter: string }) {
         <circle cx="14" cy="56" r="2.4" />
         <circle cx="90" cy="56" r="2.4" />
       </g>
-      <text x="52" y="84" text-anchor="middle">
+      <text x="52" y="84" text-anchor="middle" style={{ stroke: ground }}>
         {letter}
       </text>
       <rect x="8.5" y="8.5" width="87" height="87" fill="none" stroke={PAINT.or} stroke-width=".8" />

@@ -5,6 +5,8 @@ import { GamePlate } from '../../design/plate.tsx'
 import { aboutOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { botLink } from '../../local-link.ts'
+import { ContinueDialog } from './continue-dialog.tsx'
+import { unfinishedWithBots } from './device-games.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 
 function Weight({ weight }: { readonly weight: number }) {
@@ -20,13 +22,30 @@ function Weight({ weight }: { readonly weight: number }) {
   )
 }
 
-function PlayNow({ game, onMore }: { readonly game: GameManifest; readonly onMore: () => void }) {
+interface PlayNowProps {
+  readonly game: GameManifest
+  readonly onMore: () => void
+  /** There are unfinished matches: asks whether to continue one. */
+  readonly onAsk: () => void
+}
+
+function PlayNow({ game, onMore, onAsk }: PlayNowProps) {
   const words = t().home
   const { name } = aboutOf(game.id)
   const text = game.seats.min > 2 ? words.playBots : words.playBot
   return (
     <div class="split">
-      <a class="button primary" href={botLink(game.id)} aria-label={`${name}: ${text}`}>
+      <a
+        class="button primary"
+        href={botLink(game.id)}
+        aria-label={`${name}: ${text}`}
+        onClick={(event) => {
+          const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
+          if (!isPlain || unfinishedWithBots(game.id).length === 0) return
+          event.preventDefault()
+          onAsk()
+        }}
+      >
         {text}
       </a>
       <button type="button" class="button primary" aria-label={`${name}: ${words.strength}`} onClick={onMore}>
@@ -37,7 +56,10 @@ function PlayNow({ game, onMore }: { readonly game: GameManifest; readonly onMor
 }
 
 export function GameTile({ game }: { readonly game: GameManifest }) {
-  const isChoosing = useSignal(false)
+  const dialog = useSignal<'options' | 'continue' | undefined>(undefined)
+  const close = () => {
+    dialog.value = undefined
+  }
   const words = t().home
   const { name, what } = aboutOf(game.id)
   return (
@@ -60,7 +82,10 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
         <PlayNow
           game={game}
           onMore={() => {
-            isChoosing.value = true
+            dialog.value = 'options'
+          }}
+          onAsk={() => {
+            dialog.value = 'continue'
           }}
         />
         <div class="alt">
@@ -74,14 +99,8 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
           )}
         </div>
       </div>
-      {isChoosing.value && (
-        <PlayDialog
-          game={game}
-          onClose={() => {
-            isChoosing.value = false
-          }}
-        />
-      )}
+      {dialog.value === 'options' && <PlayDialog game={game} onClose={close} />}
+      {dialog.value === 'continue' && <ContinueDialog game={game} onClose={close} />}
     </li>
   )
 }

@@ -1,8 +1,9 @@
 import { Icon, useTitle } from '@logres/board-kit'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { Initial } from '../../design/draw/initial.tsx'
 import { GAMES } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
+import { watchShelf } from './device-games.tsx'
 import { GameTile } from './game-tile.tsx'
 import { waitingForMe, watchLists } from './lists.ts'
 import { MyMatches } from './my-matches.tsx'
@@ -66,6 +67,8 @@ function WithFriend() {
 export function HomePage() {
   useTitle('')
   useEffect(watchLists, [])
+  // Before the page is painted: the list is here already.
+  useLayoutEffect(watchShelf, [])
   return (
     <div class="wrap home">
       <Strip />

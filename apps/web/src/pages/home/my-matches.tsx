@@ -1,4 +1,3 @@
-import { MANIFESTS } from '@logres/catalogue/manifests'
 import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { type Answer, isLimited, isRefused } from '../../api/http.ts'
@@ -6,8 +5,9 @@ import type { FinishedView, MyTables, TableView } from '../../api/shapes.ts'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { aboutOf, isGame } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
-import { hasSavedMatch } from '../../local-link.ts'
+import { levelName } from '../level-name.ts'
 import { paceKind } from '../pace-text.ts'
+import { DeviceGames, isEmptyShelf, shelf } from './device-games.tsx'
 import { loadOlderMatches, myTables, olderMatches, refreshLists } from './lists.ts'
 
 /** The number of finished matches shown at first. */
@@ -21,11 +21,6 @@ function othersAt(table: TableView): string {
     return [name === null ? t().table.bot(levelName(level)) : `${name} (${levelName(level)})`]
   })
   return others.length === 0 ? words.withNobody : words.with(others.join(', '))
-}
-
-export function levelName(level: string): string {
-  const names: Readonly<Record<string, string>> = t().levels
-  return names[level] ?? level
 }
 
 /** The result for the reader. */
@@ -61,32 +56,6 @@ function Row({ table, href, status, isTurn = false }: RowProps) {
   )
 }
 
-/** The games of which this device has a saved match. */
-function localGames(): string[] {
-  return MANIFESTS.map(({ id }) => id).filter(hasSavedMatch)
-}
-
-function LocalRow({ game }: { readonly game: string }) {
-  const words = t().home
-  return (
-    <li>
-      <a class="match-row" href={`/local/${game}`}>
-        <GameMark game={game} />
-        <span class="names">
-          {aboutOf(game).name} <span>{words.onDevice}</span>
-        </span>
-        <span class="details" />
-        <span class="says">{words.goOn}</span>
-      </a>
-    </li>
-  )
-}
-
-/** Saved matches of this device: listed after the matches where it is the reader's turn. */
-function LocalRows() {
-  return localGames().map((game) => <LocalRow key={game} game={game} />)
-}
-
 function Rows({ waiting, invitations, matches }: MyTables) {
   const words = t().home
   return (
@@ -96,7 +65,6 @@ function Rows({ waiting, invitations, matches }: MyTables) {
         .map((table) => (
           <Row key={table.id} table={table} href={`/g/${table.id}`} status={words.yourTurn} isTurn />
         ))}
-      <LocalRows />
       {invitations.map((table) => (
         <Row
           key={table.id}
@@ -166,16 +134,8 @@ function isEmpty({ waiting, invitations, matches, finished }: MyTables): boolean
 }
 
 function Lists({ now }: { readonly now: Answer<MyTables> | undefined }) {
-  if (now === undefined || isRefused(now)) {
-    return (
-      <>
-        <ul class="match-list">
-          <LocalRows />
-        </ul>
-        {now === undefined ? <p class="none">{t().shell.loading}</p> : <Unreachable refusal={now} />}
-      </>
-    )
-  }
+  if (now === undefined) return <p class="none">{t().shell.loading}</p>
+  if (isRefused(now)) return <Unreachable refusal={now} />
   return (
     <>
       <Rows {...now} />
@@ -186,7 +146,8 @@ function Lists({ now }: { readonly now: Answer<MyTables> | undefined }) {
 
 export function MyMatches() {
   const now = myTables.value
-  const hasNone = localGames().length === 0 && now !== undefined && !isRefused(now) && isEmpty(now)
+  const hasNone = now !== undefined && !isRefused(now) && isEmpty(now)
+  const isBare = isEmptyShelf(shelf.value)
   return (
     <section class="mine" aria-labelledby="mine">
       <div class="section-head">
@@ -194,7 +155,13 @@ export function MyMatches() {
           {t().home.mine}
         </h2>
       </div>
-      {hasNone ? <p class="none">{t().home.noMatches}</p> : <Lists now={now} />}
+      {!hasNone ? <Lists now={now} /> : isBare ? <p class="none">{t().home.noMatches}</p> : null}
+      {isBare ? null : (
+        <>
+          <h3 class="kept-heading">{t().shelf.head}</h3>
+          <DeviceGames />
+        </>
+      )}
     </section>
   )
 }

@@ -21,6 +21,7 @@ import {
 import { OptionFields } from '../create-table/option-fields.tsx'
 import { PracticeLink } from '../practice-link.tsx'
 import { fieldsOf, type OptionField, optionsFor } from '../table/options.ts'
+import { DeviceGames, shelf } from './device-games.tsx'
 
 /** The options that a URL can carry and that matter without a server. */
 function useFields({ id, tableOptions = [] }: GameManifest): readonly OptionField[] {
@@ -86,6 +87,14 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
           />
         )}
         <PracticeLink game={game.id} />
+        {shelf.value.rows.some((row) => row.game === game.id) && (
+          <section aria-labelledby="kept">
+            <h3 class="kept-heading" id="kept">
+              {t().shelf.head}
+            </h3>
+            <DeviceGames game={game.id} />
+          </section>
+        )}
       </div>
       <div class="dialog-foot">
         <a class="button secondary" href={`${peopleLink(game.id, seats.value)}${query}`}>

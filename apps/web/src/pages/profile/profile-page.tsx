@@ -10,6 +10,7 @@ import { showToast } from '../../design/toasts.tsx'
 import { chooseLang } from '../../i18n/chosen-lang.ts'
 import { explain } from '../../i18n/refusal-texts.ts'
 import { t } from '../../i18n/site.ts'
+import { botPace, PACES, setPace } from '../../match/bot-pace.ts'
 import { prefs, setPref } from '../../match/prefs.ts'
 import { chooseTheme, THEMES, theme } from '../../shell/theme.ts'
 import { Account } from './account.tsx'
@@ -85,11 +86,11 @@ function Look() {
           checked={prefs.autoEnd.value}
           onSwitch={(on) => setPref('autoEnd', on)}
         />
-        <Switch
-          label={words.slowBots}
-          hint={words.slowBotsHint}
-          checked={prefs.slowBots.value}
-          onSwitch={(on) => setPref('slowBots', on)}
+        <CardChoice
+          label={words.botPace}
+          value={botPace.value}
+          choices={PACES.map((value) => ({ value, text: words.paces[value] }))}
+          onChoose={setPace}
         />
         <p class="muted">{words.motion}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { TableView } from '../../api/shapes.ts'
 import { t } from '../../i18n/site.ts'
-import { levelName } from '../home/my-matches.tsx'
+import { levelName } from '../level-name.ts'
 import { paceText } from '../pace-text.ts'
 import { PracticeLink } from '../practice-link.tsx'
 import { knownFields, labelOf, valueText } from './options.ts'

@@ -59,7 +59,6 @@ export const messages: Messages = {
   manorsLeft: (n) => (n === 1 ? 'Landsitz übrig' : 'Landsitze übrig'),
   staffs: (n) => (n === 1 ? 'Stab' : 'Stäbe'),
   questsInHand: (n) => (n === 1 ? 'Auftrag auf der Hand' : 'Aufträge auf der Hand'),
-  sealsPlaced: () => 'Siegel gelegt',
   sealsLeft: (n) => `${n} Siegel übrig`,
   sealRows: { 1: '+1 Punkt', 2: 'überallhin', 3: 'einmal' },
   sealStates: { free: 'frei', sealed: 'besiegelt', turned: 'besiegelt, bis zur nächsten Wertung verbraucht' },

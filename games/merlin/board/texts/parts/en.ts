@@ -132,7 +132,6 @@ export const messages = {
   manorsLeft: (n: number) => (n === 1 ? 'manor left' : 'manors left'),
   staffs: (n: number) => (n === 1 ? 'staff' : 'staffs'),
   questsInHand: (n: number) => (n === 1 ? 'quest in hand' : 'quests in hand'),
-  sealsPlaced: (n: number) => (n === 1 ? 'seal placed' : 'seals placed'),
   sealsLeft: (n: number) => (n === 1 ? '1 seal left' : `${n} seals left`),
   sealRows: SEAL_ROWS,
   sealStates: SEAL_STATES,

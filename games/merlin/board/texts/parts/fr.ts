@@ -60,7 +60,6 @@ export const messages: Messages = {
   manorsLeft: (n) => (n < 2 ? 'manoir' : 'manoirs'),
   staffs: (n) => (n < 2 ? 'bâton' : 'bâtons'),
   questsInHand: (n) => (n < 2 ? 'quête en main' : 'quêtes en main'),
-  sealsPlaced: (n) => (n < 2 ? 'sceau posé' : 'sceaux posés'),
   sealsLeft: (n) => (n < 2 ? `${n} sceau restant` : `${n} sceaux restants`),
   sealRows: { 1: '+1 point', 2: 'partout', 3: 'une fois' },
   sealStates: { free: 'libre', sealed: 'scellé', turned: 'scellé, utilisé jusqu’au prochain décompte' },

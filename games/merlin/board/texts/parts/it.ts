@@ -58,7 +58,6 @@ export const messages: Messages = {
   manorsLeft: (n) => (n === 1 ? 'maniero' : 'manieri'),
   staffs: (n) => (n === 1 ? 'bastone' : 'bastoni'),
   questsInHand: (n) => (n === 1 ? 'missione in mano' : 'missioni in mano'),
-  sealsPlaced: (n) => (n === 1 ? 'sigillo posato' : 'sigilli posati'),
   sealsLeft: (n) => (n === 1 ? '1 sigillo rimasto' : `${n} sigilli rimasti`),
   sealRows: { 1: '+1 punto', 2: 'ovunque', 3: 'una volta' },
   sealStates: { free: 'libera', sealed: 'sigillata', turned: 'sigillata, usata fino al prossimo conteggio' },

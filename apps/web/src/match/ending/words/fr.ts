@@ -1,0 +1,38 @@
+import type { Messages } from './en.ts'
+
+const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
+
+export const messages: Messages = {
+  toBoard: 'Voir le plateau final',
+  review: 'Revoir la partie',
+  reviewShort: 'Revoir',
+  share: 'Partager',
+  newGame: 'Nouvelle partie',
+  newShort: 'Nouvelle',
+  standings: 'Classement final',
+  shared: (title, game) => `${title} (${game})`,
+  resultCopied: 'Résultat copié.',
+  evenHand: 'À armes égales',
+  peace: 'La paix est conclue',
+  void: 'Sans résultat',
+  youLaidDown: 'Tu as déposé les armes',
+  laysDown: (name) => `${name} dépose les armes`,
+  victory: 'La victoire est à toi',
+  wins: (name) => `${name} gagne`,
+  with: (winners, score, rest) => `${winners} Avec **${score}** contre ${rest}.`,
+  points: 'Les tournants',
+  threePoints: 'Trois tournants',
+  yourChance: 'l’évolution de tes chances de gagner, selon les bots ; chacun mène à ce moment',
+  chanceOf: (name) => `l’évolution des chances ${of(name)}, selon les bots ; chacun mène à ce moment`,
+  looking: 'Recherche des tournants de la partie…',
+  noPoints: 'Aucun coup n’a décidé à lui seul de cette partie.',
+  you: 'toi',
+  percent: (change) => `${change} %`,
+  numbers: 'La partie en chiffres',
+  time: 'Du début à la fin',
+  minutes: (n) => `${n} min`,
+  hours: (n) => `${n} h`,
+  days: (n) => `${n} jours`,
+  moves: 'Coups',
+  start: 'début',
+}

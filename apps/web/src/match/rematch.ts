@@ -1,0 +1,31 @@
+/* Another match of the same people, by the same options. */
+import { isRefused } from '../api/http.ts'
+import { requestSignedIn } from '../api/me.ts'
+import type { TableView } from '../api/shapes.ts'
+import { manifestOf } from '../games.ts'
+import { optionsQuery } from '../local-link.ts'
+import { navigate } from '../shell/router.ts'
+import type { MatchState } from './state.ts'
+
+export async function rematch(state: MatchState): Promise<void> {
+  const { table } = state.match
+  if (table === undefined) {
+    await navigate(localRematch(state))
+    return
+  }
+  const again = await requestSignedIn<TableView>('POST', `/api/tables/${table.id}/rematch`)
+  if (isRefused(again)) state.showRefusal(again)
+  else await navigate(`/t/${again.id}`)
+}
+
+/** On this device it starts at once, with the sides changed where a game has an option for that. */
+function localRematch(state: MatchState): string {
+  const { play, options } = state.match
+  const seats = play.current.peek()?.seats ?? []
+  const bot = seats.find((seat) => seat.bot !== null)?.bot
+  const began = state.steps.peek()[0]?.turn.seat
+  const begins =
+    manifestOf(play.game.id).firstPlayerOption === undefined ? '' : `&begins=${began === 0 ? 'second' : 'first'}`
+  const who = bot === undefined || bot === null ? `people=${seats.length}` : `bot=${bot}&seats=${seats.length}`
+  return `/local/${play.game.id}?new=1&${who}${begins}${optionsQuery(play.game.id, options)}`
+}
