@@ -24,6 +24,8 @@ interface Seen {
 
 declare global {
   var seen: Seen[]
+  /** Notes what the page shows now. */
+  var noteSeen: () => void
 }
 
 /** Notes what the page shows whenever it has changed. */
@@ -56,6 +58,7 @@ async function watch(page: Page): Promise<void> {
       if (isNoted) requestAnimationFrame(note)
       isNoted = false
     }
+    globalThis.noteSeen = note
     new MutationObserver(later).observe(document.body, { childList: true, subtree: true, attributes: true })
     note()
   })
@@ -85,6 +88,15 @@ async function endTurn(page: Page): Promise<void> {
   for (let asked = 'playCards'; asked !== 'none'; asked = await askedNow(page)) await answer(page, asked, IDLE)
 }
 
+/** Within so many drawings a number that changed is marked. */
+const MARK_FRAMES = 6
+
+async function waitForFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+}
+
 const narrator = '.match-narrator'
 
 describe('the other player’s turn', () => {
@@ -94,11 +106,12 @@ describe('the other player’s turn', () => {
     const crowns = async () => (await page.evaluate(() => globalThis.seen.at(-1)?.crowns)) ?? []
     for (let i = 0; i < 400 && Math.max(...(await crowns())) < 6; i++) {
       // A reader sees what is asked before they answer; an answer puts the marks away.
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
-      })
+      await waitForFrames(page, 4)
       await answer(page, await askedNow(page), IDLE)
     }
+    // The mark of the last crown may come some drawings later than its number.
+    await waitForFrames(page, MARK_FRAMES)
+    await page.evaluate(() => globalThis.noteSeen())
     const seen = await page.evaluate(() => globalThis.seen)
     let changes = 0
     for (const [i, now] of seen.entries()) {
@@ -108,8 +121,7 @@ describe('the other player’s turn', () => {
         const by = count - (before.crowns[seat] ?? 0)
         if (by === 0) continue
         changes += 1
-        // The mark may come some drawings later than the number.
-        const told = [now, ...seen.slice(i + 1, i + 6)].map(({ marks }) => marks[`crowns-${seat}`] ?? '')
+        const told = seen.slice(i, i + MARK_FRAMES).map(({ marks }) => marks[`crowns-${seat}`] ?? '')
         expect(told.join(), `crowns of ${seat}: ${by}, ${now.sentence}`).toMatch(/[+−]\d/)
       }
     }

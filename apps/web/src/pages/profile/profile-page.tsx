@@ -100,12 +100,18 @@ function Look() {
 
 export function ProfilePage() {
   useTitle(t().profile.title)
-  useEffect(() => void ensureSignedIn(), [])
+  const isLoading = useSignal(me.value === undefined)
+  useEffect(() => {
+    void ensureSignedIn().finally(() => {
+      isLoading.value = false
+    })
+  }, [isLoading])
   return (
     <div class="wrap plain">
       <h1 tabIndex={-1}>{t().profile.title}</h1>
       <Name />
       <Look />
+      {isLoading.value && <div aria-busy="true" />}
       {me.value !== undefined && (
         <>
           <Notices />
