@@ -14,6 +14,7 @@ import { Opened } from './opened.tsx'
 import { Me, Opponent } from './people.tsx'
 import { RegionItem } from './region.tsx'
 import { Say } from './say.tsx'
+import { Shield } from './shield.tsx'
 import { Supply } from './supply.tsx'
 import { logTexts } from './telling/log-texts.tsx'
 import { paceOf } from './telling/pace.ts'
@@ -88,7 +89,7 @@ function open(context: BoardContext): Board {
     finish: computed(() => finishOf(model)),
     key: (event) => pressKey(model, event),
     logTexts: (lines, players) => logTexts(lines, players, context.sayEvent),
-    telling: { told, readings, score },
+    telling: { told, readings, score, sign: (seat, { reader }) => <Shield isMine={seat === (reader ?? 0)} /> },
     explain: (place) => explanations?.explainPlace(model, place),
     close() {
       stopDrags()

@@ -65,6 +65,8 @@ export interface Telling {
   readings(view: object): ReadonlyMap<PlaceId, number | string>
   /** The heading of a turn in the log, without the player's name; '' or none: its number; null: it stands under the one before. */
   heading?(lines: readonly LogLine[], steps: readonly Step[]): string | null
+  /** The sign of a seat on the board, for headings: a shield, a colour. */
+  sign?(seat: Seat, players: Players): ComponentChildren
   /** The board's own prompt says what others did, together with the question: no recap takes its place. */
   readonly keepsPrompt?: boolean
   /** Who took a step, where several are asked at once. Without it: the seat that its first event names. */

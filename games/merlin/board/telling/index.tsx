@@ -34,6 +34,7 @@ export function tellingOf(sayEvent: SayEvent): Telling {
     told: (lines, steps, players) => new Teller(sayEvent, steps, players).told(lines),
     readings: (view) => readingsOf(viewIn(view)),
     score: (view, seat) => at(viewIn(view).players, seat).score,
+    sign: (seat) => <SeatMark seat={seat} />,
     heading,
   }
 }

@@ -46,7 +46,8 @@ interface HeadingProps {
 function Heading({ state, turn, steps }: HeadingProps) {
   const words = t()
   const { telling } = state.board
-  const { names, reader } = state.players.peek()
+  const players = state.players.peek()
+  const { names, reader } = players
   const { turn: of, lines } = turn.group
   const seat = of.seat === 'all' ? undefined : of.seat
   const before = steps[(lines[0]?.step ?? 0) - 1]
@@ -58,6 +59,7 @@ function Heading({ state, turn, steps }: HeadingProps) {
   if (own === null) return null
   return (
     <h3>
+      {seat === undefined ? null : telling?.sign?.(seat, players)}
       <span>{turn.isSetUp ? words.telling.setUp : own || words.turn(turn.no)}</span>{' '}
       {seat === undefined ? '' : seat === reader ? words.turnYours : names[seat]}
       {was === undefined || is === undefined || was === is ? null : (

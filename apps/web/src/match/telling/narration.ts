@@ -61,6 +61,8 @@ export interface ScoreChange {
 export interface Recap {
   /** What matters most. */
   readonly action: ToldAction
+  /** What matters just as much, oldest first: other regions that were lost in the same turn. */
+  readonly others: readonly ToldAction[]
   readonly scores: readonly ScoreChange[]
 }
 
@@ -71,6 +73,9 @@ export interface Since {
   readonly from: number
   readonly viewer: Viewer
 }
+
+/** From this weight on, one sentence is not enough for several actions. */
+const WEIGHTY = 2
 
 /** What others did since then; undefined if nothing is told about it. */
 export function recapOf(
@@ -85,9 +90,11 @@ export function recapOf(
     // One's own action counts if others have answered it.
     .filter((action) => action.to > from && (action.seat !== viewer || action.from <= from))
   const weight = Math.max(...actions.map((action) => action.weight))
-  const action = actions.findLast((each) => each.weight === weight)
+  const heaviest = actions.filter((each) => each.weight === weight)
+  const action = heaviest.at(-1)
   if (action === undefined) return undefined
-  return { action, scores: scoresBetween(telling, steps[from], steps.at(-1), players) }
+  const others = weight < WEIGHTY ? [] : heaviest.slice(0, -1)
+  return { action, others, scores: scoresBetween(telling, steps[from], steps.at(-1), players) }
 }
 
 export function scoresBetween(

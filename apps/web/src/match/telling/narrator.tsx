@@ -72,13 +72,20 @@ function TrailList({ state, narration }: { readonly state: MatchState; readonly 
     <ol class="match-trail" aria-label={words.steps} ref={list}>
       {last === undefined ? null : (
         <li>
-          <button type="button" aria-label={words.earlier(folded)} onClick={() => showAgain(state, last)}>
+          <button
+            type="button"
+            class="match-chip"
+            aria-label={words.earlier(folded)}
+            onClick={() => showAgain(state, last)}
+          >
             +{folded}
           </button>
         </li>
       )}
       {chips.map((action) => (
-        <Chip key={action.from} {...{ state, action }} isCurrent={current.includes(action)} />
+        <li key={action.from}>
+          <Chip {...{ state, action }} isCurrent={current.includes(action)} />
+        </li>
       ))}
       {state.question.value === null ? (
         <li class="match-trail-more" aria-hidden="true">
@@ -108,20 +115,20 @@ interface ChipProps {
   readonly isCurrent: boolean
 }
 
-function Chip({ state, action, isCurrent }: ChipProps) {
+/** An action as a picture; pressed, it is shown again. */
+export function Chip({ state, action, isCurrent }: ChipProps) {
   return (
-    <li>
-      <button
-        type="button"
-        title={action.sentence}
-        aria-label={action.sentence}
-        {...(isCurrent && { 'aria-current': 'step' })}
-        onClick={() => showAgain(state, action)}
-      >
-        <span class="match-told-icon">{action.icon}</span>
-        {action.chip}
-      </button>
-    </li>
+    <button
+      type="button"
+      class="match-chip"
+      title={action.sentence}
+      aria-label={action.sentence}
+      {...(isCurrent && { 'aria-current': 'step' })}
+      onClick={() => showAgain(state, action)}
+    >
+      <span class="match-told-icon">{action.icon}</span>
+      {action.chip}
+    </button>
   )
 }
 

@@ -3,12 +3,13 @@ import { Icon } from '@logres/board-kit'
 import type { MatchState } from '../state.ts'
 import { t } from '../words/index.ts'
 import type { Recap } from './narration.ts'
+import { Chip } from './narrator.tsx'
 import './narrator.css'
 
 export function RecapLine({ state, recap }: { readonly state: MatchState; readonly recap: Recap }) {
   const words = t()
   const { names, reader } = state.players.value
-  const { action, scores } = recap
+  const { action, others, scores } = recap
   const question = state.question.value
   return (
     <div class="match-narrator">
@@ -17,6 +18,13 @@ export function RecapLine({ state, recap }: { readonly state: MatchState; readon
       </p>
       <p class="match-recap">
         {question === null ? null : <b class="match-on-wide">{state.texts.question(question, state.players.value)}</b>}
+        {others.length === 0 ? null : (
+          <span class="match-recap-others">
+            {others.map((other) => (
+              <Chip key={other.from} {...{ state, action: other }} isCurrent={false} />
+            ))}
+          </span>
+        )}
         {scores.map(({ seat, before, after }) => (
           <span key={seat}>
             {seat === reader ? words.you : names[seat]} <s>{before}</s> <b>{after}</b>

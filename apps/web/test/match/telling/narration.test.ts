@@ -141,6 +141,25 @@ describe('the recap', () => {
     expect(recap?.scores).toEqual([{ seat: 1, before: 0, after: 3 }])
   })
 
+  it('names all that mattered most: two regions lost are two', () => {
+    const steps = [
+      ...STEPS.slice(0, 5),
+      step(2, ['attack 7'], [0, 3]),
+      step(2, ['won'], [0, 5]),
+      step(3, ['end', 'turn'], [0, 5]),
+    ]
+    const since = { story: storyOf(steps, KINDS), steps, from: 1, viewer: 0 as const }
+    const recap = recapOf(new Storyteller(board), telling, since, PLAYERS)
+    expect(recap?.action.sentence).toBe('They attack 7: conquered.')
+    expect(recap?.others.map(({ sentence }) => sentence)).toEqual(['They attack 3: conquered.'])
+  })
+
+  it('does not list what hardly matters', () => {
+    const steps = [...STEPS.slice(0, 3), step(2, ['reinforce 5']), step(3, ['end', 'turn'])]
+    const since = { story: storyOf(steps, KINDS), steps, from: 1, viewer: 0 as const }
+    expect(recapOf(new Storyteller(board), telling, since, PLAYERS)?.others).toEqual([])
+  })
+
   it('is nothing if others have done nothing', () => {
     const steps = STEPS.slice(0, 2)
     const since = { story: storyOf(steps, KINDS), steps, from: 1, viewer: 0 as const }
