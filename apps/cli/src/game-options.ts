@@ -35,7 +35,7 @@ const TAKEN: ReadonlySet<string> = new Set([
 
 function everyOption({ id, options }: AnyGame): Named[] {
   const editions = findEditions(id)
-  return Object.entries(options.defaults).map(([option, byDefault]) => ({
+  return Object.entries({ ...options.defaults, ...options.implied }).map(([option, byDefault]) => ({
     option,
     name: option === editions?.option ? 'edition' : option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     isFlag: typeof byDefault === 'boolean',

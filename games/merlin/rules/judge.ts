@@ -56,14 +56,21 @@ function isFreeMove(action: Action): action is FreeMove {
 }
 
 /** 3.5 The points of a turn at which one may do more than answer. */
-function isOpen({ kind }: Question): boolean {
+export function isOpen({ kind }: Question): boolean {
   return kind === 'chooseDie' || kind === 'prepare' || kind === 'arrive' || kind === 'finish'
+}
+
+/** 3.5 By the option `questTimes` also in the middle of an action. The draw for resolved quests ends the turn (5.1). */
+export function canResolveNow(state: State, asked: Question): boolean {
+  if (isOpen(asked)) return true
+  const turn = state.frames[1]
+  return state.options.questTimes === 'any' && turn?.kind === 'turn' && turn.step !== 'passOn'
 }
 
 /** 3.5 Before choosing a die, before the move, after the move, and after the action with its repeat. */
 function judgeFreeMove(state: State, asked: Question, action: FreeMove): Reason | undefined {
   const { seat } = asked
-  if (!isOpen(asked)) return 'notNow'
+  if (action.kind === 'resolveQuest' ? !canResolveNow(state, asked) : !isOpen(asked)) return 'notNow'
   if (action.kind === 'spendFlag') return mayNotSpend(state, asked, action)
   if (action.kind === 'repelBySeal') return mayNotRepelBySeal(state, seat, action.colour)
   if (action.kind === 'swapQuest') return mayNotSwap(state, seat, action.quest, action.place)

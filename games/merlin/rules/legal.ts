@@ -43,7 +43,7 @@ import { provinceOf } from './chapters/06-flags.ts'
 import { mayNotPlaceByCounter } from './chapters/09-favour.ts'
 import { turnOf } from './effects.ts'
 import type { Question } from './frames.ts'
-import { judge, mayNotAct } from './judge.ts'
+import { canResolveNow, isOpen, judge, mayNotAct } from './judge.ts'
 import { layoutOf, spaceAt } from './layout.ts'
 import { areFulfilled } from './quests.ts'
 import { type Player, playerAt, type QuestId, question, type State } from './state.ts'
@@ -161,6 +161,7 @@ function addAnswers(list: Action[], state: State, asked: Question): void {
     default:
       addJudged(list, state, seat, fixedAnswers(state, asked.kind, seat))
   }
+  if (!isOpen(asked) && canResolveNow(state, asked)) addQuests(list, state, seat)
 }
 
 /** 4 Of these the ones that the space allows. */
@@ -270,18 +271,24 @@ function addFreeMoves(list: Action[], state: State, { seat }: Question): void {
   const { kingsFavour } = state.options
   if (hasFlag(player, 'black')) addJudged(list, state, seat, BLACK_FLAG)
   if (kingsFavour) addJudged(list, state, seat, REPEL_BY_SEAL)
+  addQuests(list, state, seat)
+  if (!hasTile(player, 'bedivere')) return
+  for (const quest of present(state.hands[seat])) addJudged(list, state, seat, present(SWAP[quest]))
+}
+
+/** 5.1, 6 */
+function addQuests(list: Action[], state: State, seat: Seat): void {
+  const player = playerAt(state, seat)
   const { resolved } = turnOf(state)
+  if (resolved > 1 || (resolved === 1 && !hasFlag(player, 'grey'))) return
   const resolutions = resolved === 0 ? RESOLVE : RESOLVE_WITH_FLAG
-  const canResolve = resolved === 0 || (resolved === 1 && hasFlag(player, 'grey'))
   const hand = present(state.hands[seat])
   for (let i = 0; i < hand.length; i++) {
     const quest = present(hand[i])
     const rows = present(resolutions[quest])
     // Most quests fail here, and cheaply; what the guard adds is asked only of the others.
-    if (canResolve && areFulfilled(questOf(state, quest).conditions, player)) addResolutions(list, state, seat, rows)
-    if (player.allies.length === 0) continue
-    if (canResolve && hasTile(player, 'percival')) addPercival(list, state, seat, quest, rows)
-    if (hasTile(player, 'bedivere')) addJudged(list, state, seat, present(SWAP[quest]))
+    if (areFulfilled(questOf(state, quest).conditions, player)) addResolutions(list, state, seat, rows)
+    if (hasTile(player, 'percival')) addPercival(list, state, seat, quest, rows)
   }
 }
 

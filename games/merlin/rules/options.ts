@@ -2,6 +2,10 @@ import { type Field, flag, isRefusal, oneOf, optionsSpec } from '@logres/kernel'
 import { type Edition, readEdition } from './edition.ts'
 
 export const KNIGHTS = ['off', 'draft', 'random'] as const
+export const COUNTERS_HOME = ['allButOne', 'all'] as const
+export const GRAIL_TIES = ['lead', 'any'] as const
+export const BLACK_FLAGS = ['colour', 'one'] as const
+export const QUEST_TIMES = ['moments', 'any'] as const
 
 export interface Options {
   /** 9 */
@@ -10,6 +14,14 @@ export interface Options {
   readonly knights: (typeof KNIGHTS)[number]
   /** The printed values to play with: ours, or those of an edition file. */
   readonly layout: 'reconstructed' | Edition
+  /** 7.3 What who has more than one counter in a province takes home after its scoring. */
+  readonly countersHome?: (typeof COUNTERS_HOME)[number]
+  /** 7.3 Where the Grail may decide: in a tie for the lead, or in any tie of its holder. */
+  readonly grailTie?: (typeof GRAIL_TIES)[number]
+  /** 6.0 What a black flag repels: all traitors of a colour, or one traitor. */
+  readonly blackFlag?: (typeof BLACK_FLAGS)[number]
+  /** 3.5 When quests can be resolved: at four moments of one's turn, or at any time in it. */
+  readonly questTimes?: (typeof QUEST_TIMES)[number]
 }
 
 const layout: Field<Options['layout']> = {
@@ -26,5 +38,13 @@ export const options = optionsSpec<Options>(
     kingsFavour: flag("The module The King's Favour (9)"),
     knights: oneOf('The expansion Knights of the Round Table: not at all, drafted, or dealt by lot (10)', KNIGHTS),
     layout,
+    countersHome: oneOf(
+      'After a province is scored, who has more than one counter there takes home: all but one, or all (7.3)',
+      COUNTERS_HOME,
+    ),
+    grailTie: oneOf('The Grail decides: a tie for the lead, or any tie of its holder (7.3)', GRAIL_TIES),
+    blackFlag: oneOf('A black flag repels: all traitors of a colour, or one (6.0)', BLACK_FLAGS),
+    questTimes: oneOf("Quests: at four moments of one's turn, or at any time in it (3.5)", QUEST_TIMES),
   },
+  { countersHome: 'allButOne', grailTie: 'lead', blackFlag: 'colour', questTimes: 'moments' },
 )

@@ -29,6 +29,26 @@ const options: MerlinSentences['options'] = {
     hint: 'Ring, Rahmen, Startplättchen und Aufträge (1).',
     values: { reconstructed: 'rekonstruiert' },
   },
+  countersHome: {
+    label: 'Marker nach der Wertung einer Grafschaft',
+    hint: 'Für alle, die dort mehr als einen haben. Der Text: « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
+    values: { allButOne: 'alle bis auf einen nach Hause', all: 'alle nach Hause' },
+  },
+  grailTie: {
+    label: 'Der Gral entscheidet',
+    hint: 'Der Text: « une Province où il est à égalité avec les autres » (7.3).',
+    values: { lead: 'Gleichstand an der Spitze', any: 'jeden Gleichstand seines Besitzers' },
+  },
+  blackFlag: {
+    label: 'Eine schwarze Fahne wehrt ab',
+    hint: 'Der Text sagt beides: « tous les Traîtres […] affichant un Bouclier identique » und « qu’un Traître avec ce Drapeau » (6.0).',
+    values: { colour: 'alle Verräter einer Farbe', one: 'einen Verräter' },
+  },
+  questTimes: {
+    label: 'Aufträge erfüllen',
+    hint: 'Der Text: « à tout moment de son tour de jeu ». Jederzeit heißt auch mitten in einer Aktion (3.5).',
+    values: { moments: 'an vier Stellen des Zuges', any: 'jederzeit im eigenen Zug' },
+  },
 }
 
 export const words = merlinWords({

@@ -20,6 +20,26 @@ const options: MerlinSentences['options'] = {
     hint: 'Ring, frames, starting tiles and quests (1).',
     values: { reconstructed: 'reconstructed' },
   },
+  countersHome: {
+    label: 'Counters after their scoring',
+    hint: 'For those with more than one in a province. The text: « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
+    values: { allButOne: 'all but one go home', all: 'all go home' },
+  },
+  grailTie: {
+    label: 'The Grail decides',
+    hint: 'The text: « une Province où il est à égalité avec les autres » (7.3).',
+    values: { lead: 'ties for the lead', any: 'any tie of its holder' },
+  },
+  blackFlag: {
+    label: 'A black flag repels',
+    hint: 'The text says both: « tous les Traîtres […] affichant un Bouclier identique » and « qu’un Traître avec ce Drapeau » (6.0).',
+    values: { colour: 'all traitors of one colour', one: 'one traitor' },
+  },
+  questTimes: {
+    label: 'Quests are resolved',
+    hint: 'The text: « à tout moment de son tour de jeu ». At any time means also in the middle of an action (3.5).',
+    values: { moments: 'at four points of your turn', any: 'at any time in your turn' },
+  },
 }
 
 export const words = merlinWords({

@@ -29,6 +29,26 @@ const options: MerlinSentences['options'] = {
     hint: 'Anneau, cadres, tuiles de départ et quêtes (1).',
     values: { reconstructed: 'reconstituées' },
   },
+  countersHome: {
+    label: 'Compteurs après leur décompte',
+    hint: 'Pour qui en a plus d’un dans une province. Le texte : « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
+    values: { allButOne: 'tous rentrent sauf un', all: 'tous rentrent' },
+  },
+  grailTie: {
+    label: 'Le Graal tranche',
+    hint: 'Le texte : « une Province où il est à égalité avec les autres » (7.3).',
+    values: { lead: 'les égalités en tête', any: 'toute égalité de son possesseur' },
+  },
+  blackFlag: {
+    label: 'Un drapeau noir repousse',
+    hint: 'Le texte dit les deux : « tous les Traîtres […] affichant un Bouclier identique » et « qu’un Traître avec ce Drapeau » (6.0).',
+    values: { colour: 'tous les traîtres d’une couleur', one: 'un seul traître' },
+  },
+  questTimes: {
+    label: 'Résoudre une quête',
+    hint: 'Le texte : « à tout moment de son tour de jeu ». À tout moment veut dire aussi au milieu d’une action (3.5).',
+    values: { moments: 'en quatre points du tour', any: 'à tout moment du tour' },
+  },
 }
 
 export const words = merlinWords({

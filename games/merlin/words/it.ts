@@ -29,6 +29,26 @@ const options: MerlinSentences['options'] = {
     hint: 'Anello, cornici, tessere iniziali e missioni (1).',
     values: { reconstructed: 'ricostruiti' },
   },
+  countersHome: {
+    label: 'Segnalini dopo il loro conteggio',
+    hint: 'Per chi ne ha più di uno in una provincia. Il testo: « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
+    values: { allButOne: 'tornano tutti tranne uno', all: 'tornano tutti' },
+  },
+  grailTie: {
+    label: 'Il Graal decide',
+    hint: 'Il testo: « une Province où il est à égalité avec les autres » (7.3).',
+    values: { lead: 'i pareggi per il primo posto', any: 'ogni pareggio di chi lo tiene' },
+  },
+  blackFlag: {
+    label: 'Una bandiera nera respinge',
+    hint: 'Il testo dice entrambe le cose: « tous les Traîtres […] affichant un Bouclier identique » e « qu’un Traître avec ce Drapeau » (6.0).',
+    values: { colour: 'tutti i traditori di un colore', one: 'un solo traditore' },
+  },
+  questTimes: {
+    label: 'Compiere le missioni',
+    hint: 'Il testo: « à tout moment de son tour de jeu ». In ogni momento vuol dire anche nel mezzo di un’azione (3.5).',
+    values: { moments: 'in quattro punti del turno', any: 'in ogni momento del turno' },
+  },
 }
 
 export const words = merlinWords({

@@ -12,7 +12,9 @@ export interface Field<T> {
 export interface OptionsSpec<Options extends object> {
   readonly schema: Readonly<Record<string, unknown>>
   readonly defaults: Options
-  /** Any value may be given; fields left out take their default. */
+  /** What a table means that does not name these options. They came later: tables of before must stay as they are. */
+  readonly implied: Partial<Options>
+  /** Any value may be given; fields left out take their default. Implied values are left out. */
   read(value: unknown): { readonly kind: 'options'; readonly options: Options } | Refusal
 }
 
@@ -43,7 +45,8 @@ export function oneOf<const T extends string>(description: string, words: readon
 
 export function optionsSpec<Options extends object>(
   defaults: Options,
-  fields: { readonly [Key in keyof Options]: Field<Options[Key]> },
+  fields: { readonly [Key in keyof Options]-?: Field<Options[Key]> },
+  implied: Partial<Options> = {},
 ): OptionsSpec<Options> {
   const isKey = (key: string): key is keyof Options & string => Object.hasOwn(fields, key)
   const keys = Object.keys(fields).filter(isKey)
@@ -51,9 +54,12 @@ export function optionsSpec<Options extends object>(
     schema: {
       type: 'object',
       additionalProperties: false,
-      properties: Object.fromEntries(keys.map((key) => [key, { ...fields[key].schema, default: defaults[key] }])),
+      properties: Object.fromEntries(
+        keys.map((key) => [key, { ...fields[key].schema, default: defaults[key] ?? implied[key] }]),
+      ),
     },
     defaults,
+    implied,
     read(value) {
       if (!isPlainObject(value)) return refuse('optionsNotAnObject')
       const options = { ...defaults }
@@ -61,7 +67,7 @@ export function optionsSpec<Options extends object>(
         if (!isKey(key)) return refuse('optionUnknown', null, { option: key.slice(0, 40) })
         const given = value[key]
         if (!fields[key].fits(given)) return refuse('optionBad', null, { option: key })
-        options[key] = given
+        if (given !== implied[key]) options[key] = given
       }
       return { kind: 'options', options }
     },

@@ -32,6 +32,19 @@ describe('options', () => {
     })
   })
 
+  test('what is implied is left out, whether a table names it or not: tables from before the option stay as they are', () => {
+    const spec = optionsSpec<{ size: number; mode?: 'short' | 'long' }>(
+      { size: 3 },
+      { size: whole('How many', 2, 5), mode: oneOf('Which way', ['short', 'long']) },
+      { mode: 'long' },
+    )
+    expect(spec.read({ size: 3 })).toEqual({ kind: 'options', options: { size: 3 } })
+    expect(spec.read({ mode: 'long' })).toEqual({ kind: 'options', options: { size: 3 } })
+    expect(spec.read({ mode: 'short' })).toEqual({ kind: 'options', options: { size: 3, mode: 'short' } })
+    expect(spec.read({ mode: 'wide' })).toMatchObject({ code: 'optionBad' })
+    expect(spec.schema).toMatchObject({ properties: { mode: { default: 'long' } } })
+  })
+
   test('reading leaves defaults and input alone', () => {
     const [defaults, input] = [canonical(options.defaults), Object.freeze({ red: 1 })]
     const read = options.read(input)

@@ -115,7 +115,7 @@ function optionsOf({ game }: RulesModule, { firstPlayer }: LocalMatchParams, que
   const { firstPlayerOption } = manifestOf(game.id)
   return {
     ...(firstPlayerOption === undefined ? {} : { [firstPlayerOption]: firstPlayer }),
-    ...optionsInQuery(game.options.defaults, query),
+    ...optionsInQuery({ ...game.options.defaults, ...game.options.implied }, query),
   }
 }
 

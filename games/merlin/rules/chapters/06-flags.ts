@@ -85,12 +85,12 @@ export function spendFlag(context: Context, seat: Seat, action: SpendFlag): void
   }
 }
 
-/** All traitors of one colour, without shields. */
+/** All traitors of one colour, or by the option `blackFlag` one, without shields. */
 function repel(context: Context, seat: Seat, colour: Province): void {
   const { state, emit } = context
   const { traitors } = playerAt(state, seat)
-  const count = present(traitors[colour])
-  traitors[colour] = 0
+  const count = state.options.blackFlag === 'one' ? 1 : present(traitors[colour])
+  add(traitors, colour, -count)
   add(state.traitorDiscards, colour, count)
   emit({ kind: 'traitorsRepelled', seat, colour, traitors: count })
   tellGareth(context, seat, colour)

@@ -163,13 +163,21 @@ function countersIn(state: Board, province: Province): number {
   return counters
 }
 
-/** 7.3 Province by province; where the Grail's holder is tied for the lead he is asked, until he has used it. */
+/** 7.3 Tied for the lead; with the option `grailTie` also for less, with at least one counter. */
+function canGrailDecide(state: Board, province: Province, holder: Seat, leaders: readonly Seat[]): boolean {
+  if (state.options.grailTie !== 'any') return leaders.length > 1 && leaders.includes(holder)
+  const strengths = strengthsIn(state, province)
+  const own = present(strengths[holder])
+  return own > 0 && strengths.some((strength, seat) => seat !== holder && strength === own)
+}
+
+/** 7.3 Province by province; where the Grail's holder is tied they are asked, until they have used it. */
 export function scoreInfluence(context: Context, frame: ScoringFrame): void {
   const { state } = context
   while (frame.province < PROVINCES.length) {
     const { province } = frame
     const leaders = leadersIn(state, province)
-    if (!frame.grailUsed && state.grail !== null && leaders.length > 1 && leaders.includes(state.grail)) {
+    if (!frame.grailUsed && state.grail !== null && canGrailDecide(state, province, state.grail, leaders)) {
       frame.step = 'influence'
       ask(state, 'grail', state.grail, province)
       return
@@ -178,15 +186,17 @@ export function scoreInfluence(context: Context, frame: ScoringFrame): void {
   }
 }
 
-/** 7.3 Points for all counters, then everybody takes all but one home. */
+/** 7.3 Points for all counters; then who has more than one takes all but one home, or all by the option `countersHome`. */
 function scoreProvince(context: Context, frame: ScoringFrame, leaders: readonly Seat[]): void {
   const { state, emit } = context
   const { province } = frame
   shareOut(context, leaders, countersIn(state, province), 'influence', province)
   for (const [seat, { influence }] of state.players.entries()) {
-    const counters = present(influence[province]) - 1
-    if (counters <= 0) continue
-    influence[province] = 1
+    const there = present(influence[province])
+    if (there <= 1) continue
+    const stays = state.options.countersHome === 'all' ? 0 : 1
+    const counters = there - stays
+    influence[province] = stays
     emit({ kind: 'countersTakenHome', seat, province, counters })
   }
   frame.province += 1

@@ -65,7 +65,7 @@ type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 function flagPurpose(action: SpendFlag, edition: Edition): string {
   switch (action.flag) {
     case 'black':
-      return `alle Verräter der Farbe ${capital(colourName(action.traitors))} abwehren`
+      return `Verräter der Farbe ${capital(colourName(action.traitors))} abwehren`
     case 'blue':
       return 'den Ritter gegen den Uhrzeigersinn schicken'
     case 'violet':

@@ -61,7 +61,7 @@ type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 function flagPurpose(action: SpendFlag, edition: Edition): string {
   switch (action.flag) {
     case 'black':
-      return `to repel all ${colourName(action.traitors)} traitors`
+      return `to repel ${colourName(action.traitors)} traitors`
     case 'blue':
       return 'to send the knight counter-clockwise'
     case 'violet':

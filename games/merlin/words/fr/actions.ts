@@ -62,7 +62,7 @@ type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 function flagPurpose(action: SpendFlag, edition: Edition): string {
   switch (action.flag) {
     case 'black':
-      return `pour repousser tous les traîtres de couleur ${colourOfWoman(action.traitors)}`
+      return `pour repousser des traîtres de couleur ${colourOfWoman(action.traitors)}`
     case 'blue':
       return 'pour envoyer le chevalier en sens inverse'
     case 'violet':

@@ -63,7 +63,7 @@ type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 function flagPurpose(action: SpendFlag, edition: Edition): string {
   switch (action.flag) {
     case 'black':
-      return `per respingere tutti i traditori di colore ${colourName(action.traitors)}`
+      return `per respingere traditori di colore ${colourName(action.traitors)}`
     case 'blue':
       return 'per mandare il cavaliere in senso antiorario'
     case 'violet':

@@ -61,7 +61,7 @@ function Heading({ state, turn, steps }: HeadingProps) {
     <h3>
       {seat === undefined ? null : telling?.sign?.(seat, players)}
       <span>{turn.isSetUp ? words.telling.setUp : own || words.turn(turn.no)}</span>{' '}
-      {seat === undefined ? '' : seat === reader ? words.turnYours : names[seat]}
+      {seat === undefined ? null : <b>{seat === reader ? words.turnYours : names[seat]}</b>}
       {was === undefined || is === undefined || was === is ? null : (
         <em>
           {was} → {is}

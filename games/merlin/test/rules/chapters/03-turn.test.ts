@@ -12,6 +12,7 @@ import {
   merlinArrived,
   offered,
   only,
+  roundIsEnding,
   scored,
   scores,
   servants,
@@ -332,6 +333,36 @@ describe('3.5 Free moves', () => {
     const s = arrived(space, { players: [words] })
     tell(s, 0, text)
     for (const free of ['resolve 3 flag:any', 'flag black grey']) expect(refused(s, 0, free)).toBe('notNow by no rule')
+  })
+
+  test('3.5 by the option `questTimes` a quest between action and staff and in the middle of an action, but no flag', () => {
+    const options = { questTimes: 'any' } as const
+    const staff = merlinArrived(AT.pointsShields, { players, options })
+    tell(staff, 0, 'scorePoints')
+    const exchange = arrived(AT.exchange, { players, options })
+    tell(exchange, 0, 'return shield brown')
+    for (const s of [staff, exchange]) {
+      const now = asked(s.state)
+      expect(refused(s, 0, 'flag black grey')).toBe('notNow by no rule')
+      expect(offered(s, 0, 'resolveQuest')).toHaveLength(1)
+      tell(s, 0, 'resolve 3 flag:any')
+      expect(asked(s.state)).toBe(now)
+      expect(offered(s, 0, 'resolveQuest')).toEqual([])
+    }
+  })
+
+  test('3.5 by the option `questTimes` not while the quests of 5.1 are drawn, and not in a scoring', () => {
+    const options = { questTimes: 'any' } as const
+    const words = { hand: ['3 flag:any', '4 flag:any'], flag: 'black 4, grey', dice: '1 2 3' }
+    const s = position({ players: [words], options })
+    tell(s, 0, 'resolve 3 flag:any', 'die 1', 'move', 'renounce', 'endTurn')
+    expect(whom(s.state)).toBe('0 drawQuest')
+    expect(offered(s, 0, 'resolveQuest')).toEqual([])
+    const tied = { hand: ['3 flag:any'], flag: 'black 3', influence: 'black 2' }
+    const scoring = roundIsEnding({ round: 2, grail: 0, players: [tied, { influence: 'black 2' }], options })
+    tellSeeded(scoring, 1, 'endTurn', 'scoring')
+    expect(whom(scoring.state)).toBe('0 grail')
+    expect(offered(scoring, 0, 'resolveQuest')).toEqual([])
   })
 
   test('3.5 in one’s own turn only', () => {

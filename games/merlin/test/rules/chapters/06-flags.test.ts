@@ -39,6 +39,15 @@ describe('6 Flags', () => {
     expect(knightOf(s)).toBe(AT.orange)
   })
 
+  test('6.0 by the option `blackFlag` a black flag repels one traitor', () => {
+    const s = position({ players: [{ flag: 'black 2', traitors: 'grey, blue 2' }], options: { blackFlag: 'one' } })
+    const events = tell(s, 0, 'flag black blue')
+    expect(only(events, 'traitorsRepelled')).toEqual([{ kind: 'traitorsRepelled', seat: 0, colour: 2, traitors: 1 }])
+    expect(traitors(s.state, 0)).toBe('grey, blue')
+    tell(s, 0, 'flag black blue')
+    expect(traitors(s.state, 0)).toBe('grey')
+  })
+
   test('6.0 only who has one, and only in his own turn', () => {
     const s = position({ players: [{ traitors: 'grey' }, { flag: 'black, blue, violet', traitors: 'grey' }] })
     expect(refused(s, 0, 'flag black grey')).toBe('noFlag 6.0')

@@ -98,6 +98,15 @@ describe('7.3 Influence', () => {
     expect([0, 1, 2].map((seat) => influence(told.state, seat))).toEqual(['black, grey', 'black, grey', 'brown'])
   })
 
+  test('7.3 by the option `countersHome` those with more than one take all home, a single one stays', () => {
+    const { told, points } = scoring({
+      ...{ seats: 3, options: { countersHome: 'all' } },
+      players: counters('black 3, grey 1', 'black, grey 4', 'brown 6'),
+    })
+    expect([0, 1, 2].map((seat) => influence(told.state, seat))).toEqual(['grey', 'black', ''])
+    expect(points).toEqual(['0 influence 4', '1 influence 5', '2 influence 6'])
+  })
+
   test('7.3 the ones taken home can be placed again', () => {
     const told = roundIsEnding({ round: 2, players: counters('black 7', '') })
     const events = tellSeeded(told, 1, 'endTurn', 'home')
@@ -133,6 +142,25 @@ describe('7.3 The Grail', () => {
     const events = tellSeeded(told, 1, 'useGrail', 'all')
     expect(scored(events)).toEqual(['1 influence 4'])
     expect([influence(told.state, 0), influence(told.state, 1)]).toEqual(['black', 'black'])
+  })
+
+  test('7.3 tied behind the leader it decides only by the option `grailTie`', () => {
+    const players = counters('black 3', 'black 2', 'black 2')
+    expect(asked(tied({ seats: 3, grail: 1, players }).told.state)).not.toBe('grail')
+    const { told } = tied({ seats: 3, grail: 1, players, options: { grailTie: 'any' } })
+    expect(whom(told.state)).toBe('1 grail')
+    expect(scored(tellSeeded(told, 1, 'useGrail', 'behind'))).toEqual(['1 influence 7'])
+  })
+
+  test('7.3 by the option `grailTie` a tie of others, of the holder with nobody, or without a counter is none', () => {
+    for (const [holder, ...lists] of [
+      [0, 'black 3', 'black 2', 'black 2'],
+      [2, 'black', 'black', ''],
+      [0, '', '', 'black'],
+    ] as const) {
+      const { told } = tied({ seats: 3, grail: holder, players: counters(...lists), options: { grailTie: 'any' } })
+      expect(asked(told.state)).not.toBe('grail')
+    }
   })
 
   test('7.3 or keep it: then they share', () => {

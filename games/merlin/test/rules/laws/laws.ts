@@ -19,6 +19,22 @@ export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
   isSeldom: ({ kind }) => kind === 'renounce' || kind === 'keepStaff' || kind === 'passTower' || kind === 'keepGrail',
 }
 
+const ALL_READINGS: Partial<Options> = {
+  countersHome: 'all',
+  grailTie: 'any',
+  blackFlag: 'one',
+  questTimes: 'any',
+}
+
+/** Each disputed reading alone, and all of them with everything. */
+const OTHER_READINGS: readonly { readonly name: string; readonly options: Partial<Options> }[] = [
+  { name: 'all counters home', options: { countersHome: 'all' } },
+  { name: 'the Grail in any tie', options: { grailTie: 'any' } },
+  { name: 'a black flag for one traitor', options: { blackFlag: 'one' } },
+  { name: 'quests at any time', options: { questTimes: 'any' } },
+  { name: 'all other readings with everything', options: { ...ALL_READINGS, kingsFavour: true, knights: 'random' } },
+]
+
 export function describeMerlin(seats: number): void {
   const { defaults } = merlin.options
   describeLaws(merlin, {
@@ -31,10 +47,11 @@ export function describeMerlin(seats: number): void {
           seats,
         })),
       ),
+      ...OTHER_READINGS.map(({ name, options }) => ({ name, options: { ...defaults, ...options }, seats })),
       { name: 'another edition', options: { ...defaults, layout: ANOTHER }, seats },
       {
         name: 'another edition with everything',
-        options: { kingsFavour: true, knights: 'draft', layout: ANOTHER },
+        options: { ...defaults, kingsFavour: true, knights: 'draft', layout: ANOTHER },
         seats,
       },
     ],
