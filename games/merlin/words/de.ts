@@ -37,7 +37,7 @@ const options: MerlinSentences['options'] = {
   grailTie: {
     label: 'Der Gral entscheidet',
     hint: 'Der Text: « une Province où il est à égalité avec les autres » (7.3).',
-    values: { lead: 'Gleichstand an der Spitze', any: 'jeden Gleichstand seines Besitzers' },
+    values: { lead: 'bei Gleichstand an der Spitze', any: 'bei jedem Gleichstand seines Besitzers' },
   },
   blackFlag: {
     label: 'Eine schwarze Fahne wehrt ab',

@@ -21,8 +21,8 @@ const options: MerlinSentences['options'] = {
     values: { reconstructed: 'reconstructed' },
   },
   countersHome: {
-    label: 'Counters after their scoring',
-    hint: 'For those with more than one in a province. The text: « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
+    label: 'Counters after a province is scored',
+    hint: 'For those with more than one there. The text: « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
     values: { allButOne: 'all but one go home', all: 'all go home' },
   },
   grailTie: {

@@ -30,8 +30,8 @@ const options: MerlinSentences['options'] = {
     values: { reconstructed: 'reconstituées' },
   },
   countersHome: {
-    label: 'Compteurs après leur décompte',
-    hint: 'Pour qui en a plus d’un dans une province. Le texte : « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
+    label: 'Compteurs après le décompte d’une province',
+    hint: 'Pour qui y en a plus d’un. Le texte : « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
     values: { allButOne: 'tous rentrent sauf un', all: 'tous rentrent' },
   },
   grailTie: {
@@ -47,7 +47,7 @@ const options: MerlinSentences['options'] = {
   questTimes: {
     label: 'Résoudre une quête',
     hint: 'Le texte : « à tout moment de son tour de jeu ». À tout moment veut dire aussi au milieu d’une action (3.5).',
-    values: { moments: 'en quatre points du tour', any: 'à tout moment du tour' },
+    values: { moments: 'en quatre points de son tour', any: 'à tout moment de son tour' },
   },
 }
 

@@ -30,14 +30,14 @@ const options: MerlinSentences['options'] = {
     values: { reconstructed: 'ricostruiti' },
   },
   countersHome: {
-    label: 'Segnalini dopo il loro conteggio',
-    hint: 'Per chi ne ha più di uno in una provincia. Il testo: « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
+    label: 'Segnalini dopo il conteggio di una provincia',
+    hint: 'Per chi ne ha lì più di uno. Il testo: « reprennent tous ces compteurs […] il ne peut rester au maximum que 1 compteur » (7.3).',
     values: { allButOne: 'tornano tutti tranne uno', all: 'tornano tutti' },
   },
   grailTie: {
     label: 'Il Graal decide',
     hint: 'Il testo: « une Province où il est à égalité avec les autres » (7.3).',
-    values: { lead: 'i pareggi per il primo posto', any: 'ogni pareggio di chi lo tiene' },
+    values: { lead: 'in caso di parità in testa', any: 'in ogni parità di chi lo tiene' },
   },
   blackFlag: {
     label: 'Una bandiera nera respinge',
@@ -47,7 +47,7 @@ const options: MerlinSentences['options'] = {
   questTimes: {
     label: 'Compiere le missioni',
     hint: 'Il testo: « à tout moment de son tour de jeu ». In ogni momento vuol dire anche nel mezzo di un’azione (3.5).',
-    values: { moments: 'in quattro punti del turno', any: 'in ogni momento del turno' },
+    values: { moments: 'in quattro punti del proprio turno', any: 'in ogni momento del proprio turno' },
   },
 }
 

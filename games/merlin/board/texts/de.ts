@@ -166,7 +166,7 @@ export const messages: Messages = {
   useAlly: 'Ja',
   passAlly: 'Nein',
   useGrail: 'Gral einsetzen',
-  keepGrail: 'Punkte teilen',
+  keepGrail: 'Hier nicht',
   inQuests: 'Wähle aus deinen Aufträgen.',
   inDomain: 'Wähle ein Plättchen im Umland.',
   leftHere: 'noch da',

@@ -101,7 +101,7 @@ export const messages = {
   galahad: 'Galahad: one more of this kind?',
   gaheris: 'Put a Gaheris tile under this manor?',
   kay: 'Put a Kay tile beside this counter?',
-  grail: (province: string) => `Tied for the lead in ${province}: use the Grail to win it?`,
+  grail: (province: string) => `Tied in ${province}: use the Grail to win it?`,
   over: 'The game is over.',
   rule: (no: string) => `rule ${no}`,
   endTurn: 'End turn',
@@ -184,7 +184,7 @@ export const messages = {
   useAlly: 'Yes',
   passAlly: 'No',
   useGrail: 'Use the Grail',
-  keepGrail: 'Share the points',
+  keepGrail: 'Not here',
   inQuests: 'Choose from your quests.',
   inDomain: 'Choose a tile in the domain.',
   // province sheet

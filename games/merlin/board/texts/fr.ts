@@ -168,7 +168,7 @@ export const messages: Messages = {
   useAlly: 'Oui',
   passAlly: 'Non',
   useGrail: 'Utiliser le Graal',
-  keepGrail: 'Partager les points',
+  keepGrail: 'Pas ici',
   inQuests: 'Choisis parmi tes quêtes.',
   inDomain: 'Choisis une tuile du domaine.',
   leftHere: 'restants',

@@ -166,7 +166,7 @@ export const messages: Messages = {
   useAlly: 'Sì',
   passAlly: 'No',
   useGrail: 'Usa il Graal',
-  keepGrail: 'Dividi i punti',
+  keepGrail: 'Non qui',
   inQuests: 'Scegli fra le tue missioni.',
   inDomain: 'Scegli una tessera del dominio.',
   leftHere: 'restano',

@@ -34,8 +34,8 @@ export const scoring = {
     text: [
       'Die Grafschaften folgen einander im Uhrzeigersinn ab der schwarzen. Alle Marker in einer Grafschaft sind Punkte für den, der dort die meisten hat. Haben mehrere die meisten, teilen sie, abgerundet.',
       'Liegt der Besitzer des Grals gleichauf mit anderen vorn, wird er gefragt: Einmal in jeder Wertung darf er alle Punkte dort nehmen. Seine Antwort gilt.',
-      'Nach jeder Grafschaft nimmt jeder alle seine Marker dort bis auf einen nach Hause. Mit der Option „Marker nach der Wertung einer Grafschaft“ nehmen alle, die dort mehr als einen haben, sämtliche Marker mit.',
-      'Mit der Option „Der Gral entscheidet“ darf sein Besitzer auch dort alle Punkte nehmen, wo er hinter dem Ersten gleichauf liegt.',
+      'Nach jeder Grafschaft nimmt jeder alle seine Marker dort bis auf einen nach Hause. Mit der Option „Marker nach der Wertung einer Grafschaft: alle nach Hause“ nimmt jeder, der dort mehr als einen hat, alle seine Marker mit.',
+      'Mit der Option „Der Gral entscheidet: bei jedem Gleichstand seines Besitzers“ darf dieser auch dort alle Punkte nehmen, wo er mit anderen gleichauf weiter hinten liegt.',
     ],
     why: 'Der Text könnte auch meinen, dass von mehreren Markern alle heimgehen. Wann nach dem Gral gefragt wird, ist unsere Auslegung.',
     example: {

@@ -47,10 +47,10 @@ export const turn = {
     title: 'Freie Schritte',
     text: [
       'Einen Auftrag erfüllen und nutzen, was jederzeit gilt, darfst du an vier Stellen deines Zuges: bevor du einen Würfel wählst, vor dem Ziehen, nach dem Ziehen und wenn die Aktion samt Wiederholung vorbei ist. Sonst nirgends, also nicht zwischen Aktion und Stab.',
-      'Mit der Option „Aufträge erfüllen: jederzeit im eigenen Zug“ darfst du das auch mitten in einer Aktion.',
+      'Mit der Option „Aufträge erfüllen: jederzeit im eigenen Zug“ darfst du Aufträge auch mitten in einer Aktion erfüllen.',
       'Wenn du für erfüllte Aufträge nachziehst, ist dein Zug vorbei.',
     ],
-    why: 'Im Text steht „jederzeit in seinem Zug“. Diese vier Stellen sind unsere Lesart; die Option ist die weitere.',
+    why: 'Im Text steht „jederzeit in seinem Zug“. Diese vier Stellen sind unsere Lesart; die Option folgt der weiter gefassten.',
   },
   '4.1': {
     title: 'Grafschaft',
@@ -155,7 +155,7 @@ export const turn = {
     title: 'Die sechs Fahnen',
     text: [
       'In deinem Zug darfst du beliebig viele Fahnen ausgeben. Jede geht in ihre Grafschaft zurück.',
-      '*Schwarz*, jederzeit {3.5}: Du wehrst alle deine Verräter einer Farbe ab, ohne Schilde. Mit der Option „Eine schwarze Fahne wehrt ab“ kann es auch nur ein Verräter sein.',
+      '*Schwarz*, jederzeit {3.5}: Du wehrst alle deine Verräter einer Farbe ab, ohne Schilde. Mit der Option „Eine schwarze Fahne wehrt ab: einen Verräter“ ist es nur einer.',
       '*Grau*: Du erfüllst in diesem Zug einen zweiten Auftrag und erhältst 2 Punkte mehr. Die Fahne ist weg, bevor der Auftrag geprüft wird. Einen dritten gibt es nicht.',
       '*Blau*, vor dem Ziehen: Dein Ritter geht gegen den Uhrzeigersinn.',
       '*Violett*, vor dem Ziehen: Der gewählte Würfel, auch der weiße, wird auf die Gegenseite gedreht, vor oder nach einem Apfel.',

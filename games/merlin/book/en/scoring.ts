@@ -34,8 +34,8 @@ export const scoring = {
     text: [
       'The provinces follow one another clockwise from black. All counters in a province are points for the player who has the most of them there. If several have the most, they share, rounded down.',
       'If the holder of the Grail is one of several leaders, they are asked: once in a scoring they may take all the points there. Their answer is final.',
-      'After each province everybody takes all their counters in it home but one. With the option “Counters after their scoring” those who have more than one take all of them.',
-      'With the option “The Grail decides” its holder may also take all the points where they are tied behind the leader.',
+      'After each province everybody takes all their counters in it home but one. With the option “Counters after a province is scored: all go home” those who have more than one there take all of them.',
+      'With the option “The Grail decides: any tie of its holder” they may also take all the points where they are tied with others without leading.',
     ],
     why: 'The text could also mean that all of several counters go home. When the Grail is asked for is our reading.',
     example: {

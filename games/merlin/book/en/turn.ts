@@ -47,7 +47,7 @@ export const turn = {
     title: 'Free moves',
     text: [
       'You may resolve a quest, and use what can be used at any time, at four points of your turn: before you choose a die, before the move, after the move, and when the action and its repetition are over. Nowhere else, so not between action and staff.',
-      'With the option “Quests are resolved” at any time, you may resolve a quest in the middle of an action too.',
+      'With the option “Quests are resolved: at any time in your turn” you may also resolve one in the middle of an action.',
       'When you draw for the quests you have resolved, your turn is over.',
     ],
     why: 'The text says “at any time in your turn”. These four points are how we read it; the option is the wider reading.',
@@ -153,7 +153,7 @@ export const turn = {
     title: 'The six flags',
     text: [
       'In your turn you may spend as many flags as you like. Each goes back to its province.',
-      '*Black*, at any time {3.5}: you repel all your traitors of one colour, without shields. With the option “A black flag repels” it can also be one traitor only.',
+      '*Black*, at any time {3.5}: you repel all your traitors of one colour, without shields. With the option “A black flag repels: one traitor” it is only one.',
       '*Grey*: you resolve a second quest in this turn and score 2 points more. The flag is gone before the quest is checked. There is no third quest.',
       '*Blue*, before the move: your knight goes counter-clockwise.',
       '*Violet*, before the move: the chosen die, the white one too, is turned to its opposite face, before or after an apple.',

@@ -34,8 +34,8 @@ export const scoring = {
     text: [
       'Les provinces se suivent dans le sens des aiguilles d’une montre à partir de la noire. Tous les compteurs d’une province sont des points pour qui en a le plus. À égalité en tête, on partage, en arrondissant vers le bas.',
       'Si le possesseur du Graal est en tête à égalité, on lui pose la question : une fois par décompte, il peut y prendre tous les points. Sa réponse est définitive.',
-      'Après chaque province, chacun reprend au château tous ses compteurs qui s’y trouvent, sauf un. Avec l’option « Compteurs après leur décompte », qui en a plus d’un les reprend tous.',
-      'Avec l’option « Le Graal tranche », son possesseur peut aussi prendre tous les points là où il est à égalité derrière le premier.',
+      'Après chaque province, chacun reprend au château tous ses compteurs qui s’y trouvent, sauf un. Avec l’option « Compteurs après le décompte d’une province : tous rentrent », qui en a plus d’un les reprend tous.',
+      'Avec l’option « Le Graal tranche : toute égalité de son possesseur », celui-ci peut prendre tous les points même là où il est à égalité avec d’autres sans être en tête.',
     ],
     why: 'Le texte pourrait aussi vouloir dire que, s’il y en a plusieurs, tous les compteurs rentrent. Le moment où le Graal est proposé est notre lecture.',
     example: {

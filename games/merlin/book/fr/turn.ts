@@ -47,7 +47,7 @@ export const turn = {
     title: 'Les actions libres',
     text: [
       'Tu peux résoudre une quête, et employer ce qui sert à tout moment, en quatre points de ton tour : avant de choisir un dé, avant d’avancer, après avoir avancé, et quand l’action et sa répétition sont finies. Nulle part ailleurs, donc pas entre l’action et le bâton.',
-      'Avec l’option « Résoudre une quête » à tout moment, tu peux aussi en résoudre une au milieu d’une action.',
+      'Avec l’option « Résoudre une quête : à tout moment de son tour », tu peux aussi en résoudre une au milieu d’une action.',
       'Quand tu pioches pour les quêtes résolues, ton tour est fini.',
     ],
     why: 'Le texte dit « à tout moment de son tour ». Ces quatre points sont notre façon de le lire ; l’option est la lecture plus large.',
@@ -153,7 +153,7 @@ export const turn = {
     title: 'Les six drapeaux',
     text: [
       'Dans ton tour, tu peux dépenser autant de drapeaux que tu veux. Chacun retourne à sa province.',
-      '*Noir*, à tout moment {3.5} : tu repousses tous tes traîtres d’une couleur, sans boucliers. L’option « Un drapeau noir repousse » permet aussi de n’en repousser qu’un seul.',
+      '*Noir*, à tout moment {3.5} : tu repousses tous tes traîtres d’une couleur, sans boucliers. Avec l’option « Un drapeau noir repousse : un seul traître », tu n’en repousses qu’un.',
       '*Gris* : tu résous une deuxième quête dans ce tour et marques 2 points de plus. Le drapeau est parti avant qu’on vérifie la quête. Il n’y en a pas de troisième.',
       '*Bleu*, avant d’avancer : ton chevalier va en sens inverse.',
       '*Violet*, avant d’avancer : le dé choisi, même le blanc, est tourné sur sa face opposée, avant ou après une pomme.',

@@ -34,8 +34,8 @@ export const scoring = {
     text: [
       'Le province si seguono in senso orario dalla nera. Tutti i segnalini in una provincia sono punti per chi ne ha di più. Se più giocatori sono in testa, li dividono, arrotondando per difetto.',
       'Se chi tiene il Graal è in testa alla pari con altri, gli si chiede: una volta per conteggio può prendere lì tutti i punti. La sua risposta è definitiva.',
-      'Dopo ogni provincia ciascuno riprende nel castello tutti i suoi segnalini che vi stanno, meno uno. Con l’opzione “Segnalini dopo il loro conteggio” chi ne ha più di uno li riprende tutti.',
-      'Con l’opzione “Il Graal decide” chi lo tiene può prendere tutti i punti anche dove è alla pari dietro al primo.',
+      'Dopo ogni provincia ciascuno riprende nel castello tutti i suoi segnalini che vi stanno, meno uno. Con l’opzione “Segnalini dopo il conteggio di una provincia: tornano tutti” chi ne ha più di uno li riprende tutti.',
+      'Con l’opzione “Il Graal decide: in ogni parità di chi lo tiene” questi può prendere tutti i punti anche dove è alla pari con altri senza essere in testa.',
     ],
     why: 'Il testo potrebbe anche voler dire che, se sono più di uno, i segnalini tornano tutti. Quando si chiede del Graal è una nostra lettura.',
     example: {

@@ -47,7 +47,7 @@ export const turn = {
     title: 'Le mosse libere',
     text: [
       'Puoi compiere una missione, e usare ciò che vale in ogni momento, in quattro punti del tuo turno: prima di scegliere un dado, prima di muovere, dopo aver mosso, e quando l’azione e la sua ripetizione sono finite. Da nessun’altra parte, dunque non tra l’azione e il bastone.',
-      'Con l’opzione “Compiere le missioni” in ogni momento puoi farlo anche nel mezzo di un’azione.',
+      'Con l’opzione “Compiere le missioni: in ogni momento del proprio turno” puoi compierne una anche nel mezzo di un’azione.',
       'Quando peschi per le missioni compiute, il tuo turno è finito.',
     ],
     why: 'Il testo dice “in ogni momento del suo turno”. Questi quattro punti sono il nostro modo di leggerlo; l’opzione è la lettura più ampia.',
@@ -153,7 +153,7 @@ export const turn = {
     title: 'Le sei bandiere',
     text: [
       'Nel tuo turno puoi spendere quante bandiere vuoi. Ognuna torna alla sua provincia.',
-      '*Nera*, in ogni momento {3.5}: respingi tutti i tuoi traditori di un colore, senza scudi. Con l’opzione “Una bandiera nera respinge” può anche essere un solo traditore.',
+      '*Nera*, in ogni momento {3.5}: respingi tutti i tuoi traditori di un colore, senza scudi. Con l’opzione “Una bandiera nera respinge: un solo traditore” ne respingi soltanto uno.',
       '*Grigia*: compi una seconda missione in questo turno e segni 2 punti in più. La bandiera è già via quando si controlla la missione. Una terza non c’è.',
       '*Blu*, prima di muovere: il tuo cavaliere va in senso antiorario.',
       '*Viola*, prima di muovere: il dado scelto, anche quello bianco, si gira sulla faccia opposta, prima o dopo una mela.',

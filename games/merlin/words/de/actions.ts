@@ -56,7 +56,7 @@ export const actions: MerlinActions = {
   keepStaff: () => 'den Stab behalten',
   endTurn: () => 'Zug beenden',
   useGrail: () => 'den Gral nutzen',
-  keepGrail: () => 'ohne den Gral teilen',
+  keepGrail: () => 'den Gral nicht nutzen',
 }
 
 type SpendFlag = Extract<Action, { kind: 'spendFlag' }>

@@ -101,7 +101,7 @@ export const events: MerlinEvents = {
   grailUsed: ({ seat, province }, players) =>
     `${does(players, seat, 'nutzt', 'nutzt')} den Gral: alle Punkte ${provinceName(province, 'dative')}.`,
   grailKept: ({ seat, province }, players) =>
-    `${does(players, seat, 'teilst', 'teilt')} die Punkte ${provinceName(province, 'dative')} ohne den Gral.`,
+    `${does(players, seat, 'nutzt', 'nutzt')} den Gral in ${provinceName(province, 'dative')} nicht.`,
   gameEnded: ({ scores }, players) => {
     const most = Math.max(...scores)
     const winners = scores.flatMap((score, seat) => (score === most ? seat : []))

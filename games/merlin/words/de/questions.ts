@@ -35,5 +35,5 @@ export const questions: MerlinSentences['questions'] = {
       : `Der Turm gibt zweimal: Nimm noch einen Schild oder eine Fahne, aber nicht aus ${provinceName(n, 'dative')}.`,
   kay: (province) => `Ein Plättchen von Kay zu deinem Marker in ${provinceName(province, 'dative')} legen?`,
   grail: (province) =>
-    `In ${provinceName(province, 'dative')} liegst du gleichauf vorn. Mit dem Gral alle Punkte nehmen?`,
+    `In ${provinceName(province, 'dative')} liegst du gleichauf mit anderen. Mit dem Gral alle Punkte nehmen?`,
 }

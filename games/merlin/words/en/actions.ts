@@ -52,7 +52,7 @@ export const actions: MerlinActions = {
   keepStaff: () => 'keep the staff',
   endTurn: () => 'end the turn',
   useGrail: () => 'use the Grail',
-  keepGrail: () => 'share without the Grail',
+  keepGrail: () => 'not use the Grail',
 }
 
 type SpendFlag = Extract<Action, { kind: 'spendFlag' }>

@@ -95,7 +95,7 @@ export const events: MerlinEvents = {
   grailUsed: ({ seat, province }, players) =>
     `${does(players, seat, 'use')} the Grail: all the points of ${provinceName(province)}.`,
   grailKept: ({ seat, province }, players) =>
-    `${does(players, seat, 'share')} the points of ${provinceName(province)} without the Grail.`,
+    `${does(players, seat, 'keep')} the Grail out of ${provinceName(province)}.`,
   gameEnded: ({ scores }, players) => {
     const most = Math.max(...scores)
     const winners = scores.flatMap((score, seat) => (score === most ? seat : []))

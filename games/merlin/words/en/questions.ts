@@ -28,5 +28,5 @@ export const questions: MerlinSentences['questions'] = {
       ? `The tower gives twice: place another counter, but not in ${provinceName(n % COLOURS.length)}.`
       : `The tower gives twice: take another shield or flag, but not from ${provinceName(n)}.`,
   kay: (province) => `Put a Kay tile beside your counter in ${provinceName(province)}?`,
-  grail: (province) => `You are tied for the lead in ${provinceName(province)}. Use the Grail to take all the points?`,
+  grail: (province) => `You are tied in ${provinceName(province)}. Use the Grail to take all the points?`,
 }

@@ -53,7 +53,7 @@ export const actions: MerlinActions = {
   keepStaff: () => 'garder le bâton',
   endTurn: () => 'finir le tour',
   useGrail: () => 'utiliser le Graal',
-  keepGrail: () => 'partager sans le Graal',
+  keepGrail: () => 'ne pas utiliser le Graal',
 }
 
 type SpendFlag = Extract<Action, { kind: 'spendFlag' }>

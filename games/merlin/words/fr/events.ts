@@ -108,7 +108,7 @@ export const events: MerlinEvents = {
   grailUsed: ({ seat, province }, players) =>
     `${does(players, seat, 'utilises', 'utilise')} le Graal : tous les points de ${provinceName(province)}.`,
   grailKept: ({ seat, province }, players) =>
-    `${does(players, seat, 'partages', 'partage')} les points de ${provinceName(province)} sans le Graal.`,
+    `${does(players, seat, 'n’utilises', 'n’utilise')} pas le Graal dans ${provinceName(province)}.`,
   gameEnded: ({ scores }, players) => {
     const most = Math.max(...scores)
     const winners = scores.flatMap((score, seat) => (score === most ? seat : []))

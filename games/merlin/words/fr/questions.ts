@@ -29,5 +29,5 @@ export const questions: MerlinSentences['questions'] = {
       : `La tour donne deux fois : prends un autre bouclier ou drapeau, mais pas dans ${provinceName(n)}.`,
   kay: (province) => `Mettre une tuile de Kay à côté de ton compteur dans ${provinceName(province)} ?`,
   grail: (province) =>
-    `Tu es à égalité en tête dans ${provinceName(province)}. Utiliser le Graal pour prendre tous les points ?`,
+    `Tu es à égalité dans ${provinceName(province)}. Utiliser le Graal pour prendre tous les points ?`,
 }

@@ -54,7 +54,7 @@ export const actions: MerlinActions = {
   keepStaff: () => 'tenere il bastone',
   endTurn: () => 'terminare il turno',
   useGrail: () => 'usare il Graal',
-  keepGrail: () => 'dividere senza il Graal',
+  keepGrail: () => 'non usare il Graal',
 }
 
 type SpendFlag = Extract<Action, { kind: 'spendFlag' }>

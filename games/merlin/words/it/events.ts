@@ -104,7 +104,7 @@ export const events: MerlinEvents = {
   grailUsed: ({ seat, province }, players) =>
     `${does(players, seat, 'usi', 'usa')} il Graal: tutti i punti della ${provinceAlone(province)}.`,
   grailKept: ({ seat, province }, players) =>
-    `${does(players, seat, 'dividi', 'divide')} i punti della ${provinceAlone(province)} senza il Graal.`,
+    `${does(players, seat, 'non usi', 'non usa')} il Graal nella ${provinceAlone(province)}.`,
   gameEnded: ({ scores }, players) => {
     const most = Math.max(...scores)
     const winners = scores.flatMap((score, seat) => (score === most ? seat : []))

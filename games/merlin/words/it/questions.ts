@@ -35,5 +35,5 @@ export const questions: MerlinSentences['questions'] = {
       : `La torre dà due volte: prendi un altro scudo o un’altra bandiera, ma non dalla ${provinceAlone(n)}.`,
   kay: (province) => `Mettere una tessera di Kay accanto al tuo segnalino nella ${provinceAlone(province)}?`,
   grail: (province) =>
-    `Nella ${provinceAlone(province)} sei in testa alla pari. Usare il Graal per prendere tutti i punti?`,
+    `Nella ${provinceAlone(province)} sei alla pari con altri. Usare il Graal per prendere tutti i punti?`,
 }
