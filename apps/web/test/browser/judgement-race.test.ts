@@ -96,7 +96,8 @@ describe('the race', () => {
           // The claim is measured in the page, independent of the load.
           expect(Math.abs(claimed - real[side].trueMs)).toBeLessThanOrEqual(3)
           expect(table[side].ms).toBe(Math.min(span, Math.max(claimed, span - allowance)))
-          if (side === 1) expect(allowance).toBeGreaterThanOrEqual(ADDED)
+          // A timer of the delaying server may fire a millisecond early.
+          if (side === 1) expect(allowance).toBeGreaterThanOrEqual(ADDED - 2)
         }
       }
       const now = offs(races)

@@ -147,7 +147,7 @@ describe('settings', () => {
     const { page } = await site.newPage({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
     await profile(page)
     await page.getByRole('radio', { name: 'candlelight' }).check()
-    await page.getByRole('switch', { name: 'Sound when it is my turn' }).uncheck()
+    await page.getByRole('switch', { name: 'Sounds' }).uncheck()
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     await page.getByRole('heading', { name: 'Benachrichtigungen' }).waitFor()
     await expect.poll(() => settings(page)).toMatchObject({ theme: 'dark', sound: false, language: 'de' })
@@ -158,7 +158,7 @@ describe('settings', () => {
     await other.getByRole('button', { name: 'Sign in here' }).click()
     await other.locator('html[lang=de][data-theme=dark]').waitFor()
     await profile(other)
-    expect(await other.getByRole('switch', { name: /^Ton/ }).isChecked()).toBe(false)
+    expect(await other.getByRole('switch', { name: 'Töne' }).isChecked()).toBe(false)
 
     // Chosen while the server does not answer: applied here at once, there later.
     await other.route('**/api/me/settings', (route) => route.abort())
@@ -178,7 +178,7 @@ describe('settings', () => {
     await other.waitForResponse('**/api/me/settings')
     await other.getByRole('heading', { name: 'Benachrichtigungen' }).waitFor()
     expect(await other.locator('html').getAttribute('data-theme')).toBe('light')
-    expect(await other.getByRole('switch', { name: /^Ton/ }).isChecked()).toBe(false)
+    expect(await other.getByRole('switch', { name: 'Töne' }).isChecked()).toBe(false)
     await Promise.all([page.context().close(), other.context().close()])
   })
 })
