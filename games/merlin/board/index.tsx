@@ -37,12 +37,17 @@ function Field({ model, motion }: Parts) {
   return (
     <>
       <Ring model={model} />
-      <div class="merlin-panel merlin-way" data-panel="move">
+      <div class={`merlin-panel merlin-way ${isPlaying(model) ? 'merlin-kept' : ''}`} data-panel="move">
         <Way model={model} />
       </div>
       <Scoring model={model} />
     </>
   )
+}
+
+/** Who plays will need the room of the way card again, even with no die left in this round. */
+function isPlaying(model: Model): boolean {
+  return model.isSeated.value && model.context.isLive.value
 }
 
 /** On a phone a panel scrolls by itself: the keys must reach it even where nothing in it can have the focus. */

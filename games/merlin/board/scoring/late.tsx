@@ -38,9 +38,8 @@ export function PastScorings({ model }: { readonly model: Model }) {
   const { round, isOver } = model.view.value
   const isCounting = question(model.view.value)?.kind === 'grail'
   const done = Math.floor((isOver ? ROUNDS : isCounting ? round : round - 1) / 2)
-  if (done === 0) return null
   return (
-    <p class="merlin-past-scorings">
+    <p class={`merlin-past-scorings ${done === 0 ? 'merlin-none-yet' : ''}`}>
       <Sign name="scales" size={16} /> {t.scorings}
       {ROMAN.slice(0, done).map((numeral, i) => (
         <button

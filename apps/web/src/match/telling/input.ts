@@ -12,11 +12,11 @@ export function isLooking({ key }: KeyboardEvent): boolean {
   return LOOKING.includes(key)
 }
 
-/** The board, also beside the log, and the prompt but for what belongs to the telling itself. */
+/** The board, also beside the log, and the prompt but for what belongs to the telling itself. A dialog only lies over it. */
 export function isForBoard(target: EventTarget | null): target is Element {
   if (!(target instanceof Element) || target.closest('.match-main, .match-rail > :not(.match-log)') === null)
     return false
-  return target.closest('.match-narrator, .match-pace, .match-ticker, [data-points-at]') === null
+  return target.closest('.match-narrator, .match-pace, .match-ticker, [data-points-at], dialog') === null
 }
 
 export function useInput(state: MatchState): void {
