@@ -70,7 +70,11 @@ async function faultsOf(page: Page, asked: string): Promise<readonly string[]> {
   if (things === undefined || (await thing.count()) === 0) return faults
   await thing.press('Enter')
   // Not every die may be taken; why not is said in a toast.
-  for (const close of await page.locator('.toast button').all()) await close.click()
+  // It also closes by itself, so it is pressed in the same moment as it is found.
+  await page.evaluate(async () => {
+    for (const close of document.querySelectorAll<HTMLElement>('.toast button:last-child')) close.click()
+    await new Promise(requestAnimationFrame)
+  })
   const picked = await controlFaults(page)
   await page.keyboard.press('Escape')
   return [...faults, ...picked.map((fault) => `picked: ${fault}`)]
