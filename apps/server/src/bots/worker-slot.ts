@@ -177,12 +177,15 @@ export class WorkerSlot {
     clearTimeout(this.#timer)
     const worker = this.#worker
     const answer = this.#answer
+    const isLoading = this.#state === 'starting' && state === 'closed'
     this.#worker = undefined
     this.#answer = undefined
     this.#known = new SeatCache()
     this.#state = state
     if (worker !== undefined) {
-      const leaving = worker.terminate().finally(() => this.#terminating.delete(leaving))
+      const leaving = (isLoading ? untilLoaded(worker) : Promise.resolve())
+        .then(() => worker.terminate())
+        .finally(() => this.#terminating.delete(leaving))
       this.#terminating.add(leaving)
     }
     answer?.({ kind: 'lost', reason })
@@ -191,6 +194,17 @@ export class WorkerSlot {
   #send(message: ToThread): void {
     this.#worker?.postMessage(message)
   }
+}
+
+/**
+ * A thread that is terminated while it loads its modules can take down the whole process: Node then finds no module where it
+ * must find one ("Check failed: (location_) != nullptr"). Does not keep the process alive.
+ */
+function untilLoaded(worker: Worker): Promise<void> {
+  worker.unref()
+  return new Promise((resolve) => {
+    for (const event of ['message', 'error', 'exit']) worker.once(event, () => resolve())
+  })
 }
 
 /** An error message may contain what a seat sees, except before anything was asked. */

@@ -1,7 +1,9 @@
 /* Threads that die or hang: no answer is lost, nobody else waits, and unanswerable questions are rejected. */
 import { setImmediate as endOfTurn } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, test, vi } from 'vitest'
 import { BotPool, type BotPoolOptions, Cancelled, Closed, Superseded, Unanswered } from '../../src/bots/pool.ts'
+import { WorkerSlot } from '../../src/bots/worker-slot.ts'
 import { chosen, question } from './questions.ts'
 
 const FILE = new URL('./failing-worker.ts', import.meta.url)
@@ -118,4 +120,28 @@ describe('threads that cannot start', () => {
       expect(pool.waiting).toBe(0)
     })
   })
+})
+
+const emitAsEver = Worker.prototype.emit
+
+test('a thread that is closed while it loads is terminated once it has loaded: before, Node may crash', async () => {
+  const order: string[] = []
+  const emit = vi.spyOn(Worker.prototype, 'emit').mockImplementation(function (this: Worker, event, ...args) {
+    if (event === 'message' || event === 'exit') order.push(String(event))
+    return emitAsEver.call(this, event, ...args)
+  })
+  const terminate = vi.spyOn(Worker.prototype, 'terminate')
+  const slot = new WorkerSlot(
+    { file: FILE, data: undefined, memoryMb: 48, grace: GRACE, pause: PAUSE, changed: () => {}, lost: () => {} },
+    false,
+  )
+  slot.start()
+  const closing = slot.close()
+  await endOfTurn()
+  expect(terminate).not.toHaveBeenCalled()
+  await closing
+  expect(terminate).toHaveBeenCalledTimes(1)
+  expect(order).toEqual(['message', 'exit'])
+  terminate.mockRestore()
+  emit.mockRestore()
 })
