@@ -59,9 +59,10 @@ const HELP = `logres — play, simulate and check games from the terminal
       only if the new ones beat the former (else 1)
   verify <record> [--seal RECEIPT]
       runs the rules again and checks every draw and every link of the chain
-  replay <record> [--json | --html [--lang en|fr|de|it] [--pages DIR]]
-      the game step by step, as text or as one JSON line per entry; or as one page that needs
-      nothing but a browser (the pages must be built: npm run build:web, or DIR)
+  replay <record> [--json [--legal] [--hands] | --html [--lang en|fr|de|it] [--pages DIR]]
+      the game step by step, as text or as one JSON line per entry (--legal adds all that may be
+      done after it, --hands what each seat sees); or as one page that needs nothing but a browser
+      (the pages must be built: npm run build:web, or DIR)
   edition check <file> [--game GAME]
       whether Merlin can be played with the printed values in this JSON file, or what is wrong
   bench [bots] [--json] [--ms N]

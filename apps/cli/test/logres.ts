@@ -12,9 +12,13 @@ interface Ran {
   readonly err: string
 }
 
+/** By default a process that prints more than a megabyte is killed. */
+const MOST_OUTPUT = 1 << 29
+
 /** Runs the real command line in a process of its own. */
 export function logres(args: readonly string[], input = ''): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { input, encoding: 'utf8' })
+  const options = { input, encoding: 'utf8', maxBuffer: MOST_OUTPUT } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], options)
   return { code: status, out: stdout, err: stderr }
 }
 

@@ -1,5 +1,6 @@
 import { findWords } from '@logres/catalogue/words'
 import {
+  type Actor,
   type AnyGame,
   type AnyMatch,
   type Entry,
@@ -20,15 +21,17 @@ import { PAGES, replayPage } from './replay-html.ts'
 type Print = (game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]) => void
 
 export function runReplay(args: readonly string[]): number {
-  const given = new Arguments(args, { texts: ['lang', 'pages'], flags: ['json', 'html'] })
-  const isHtml = given.flag('html')
-  if (isHtml && given.flag('json')) throw new UsageError('Either --json or --html.')
+  const given = new Arguments(args, { texts: ['lang', 'pages'], flags: ['json', 'html', 'legal', 'hands'] })
+  const [isHtml, isJson] = [given.flag('html'), given.flag('json')]
+  const more: More = { legal: given.flag('legal'), hands: given.flag('hands') }
+  if (isHtml && isJson) throw new UsageError('Either --json or --html.')
+  if (!isJson && (more.legal || more.hands)) throw new UsageError('--legal and --hands go with --json.')
   if (!isHtml && (given.text('lang') ?? given.text('pages')) !== undefined)
     throw new UsageError('--lang and --pages go with --html.')
   const lang = given.oneOf('lang', LANGUAGES, 'en')
   const record = readRecordFile(given.subject)
   if (isRefusal(record)) throw new UsageError(`The record cannot be replayed: ${sayRefusal(record)}`)
-  replay(gameOf(record), record, isHtml ? () => {} : given.flag('json') ? printJson : printText)
+  replay(gameOf(record), record, isHtml ? () => {} : isJson ? jsonPrinter(more) : printText)
   if (isHtml) process.stdout.write(replayPage(record, lang, given.text('pages') ?? PAGES))
   return 0
 }
@@ -51,21 +54,44 @@ function wrong(game: AnyGame, seq: number, refusal: Refusal): UsageError {
   return new UsageError(`The record cannot be replayed beyond entry ${seq}: ${sayRefusal(refusal, findWords(game.id))}`)
 }
 
+/** What a line has only on request: it makes the output many times as long. */
+interface More {
+  /** After the entry: who is asked, and all they may do. */
+  readonly legal: boolean
+  /** After the entry: what each seat sees, and so its hand. */
+  readonly hands: boolean
+}
+
 /** One line per entry, with everything a checker's own program needs. */
-function printJson(game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]): void {
-  const seenBy = (viewer: Viewer) => events.flatMap((event) => game.redact(event, viewer) ?? [])
-  const { seq, kind, seat, action, draws } = entry
-  const line = {
-    seq,
-    kind,
-    seat,
-    action,
-    draws,
-    events: { table: seenBy('table'), seats: match.table.seats.map((_, seat) => seenBy(seat)) },
-    view: game.view(match.state, 'table'),
-    state: hash(match.state),
+function jsonPrinter(more: More): Print {
+  return (game, match, entry, events) => {
+    const seenBy = (viewer: Viewer) => events.flatMap((event) => game.redact(event, viewer) ?? [])
+    const { seq, kind, seat, action, draws } = entry
+    const line = {
+      seq,
+      kind,
+      seat,
+      action,
+      draws,
+      events: { table: seenBy('table'), seats: match.table.seats.map((_, seat) => seenBy(seat)) },
+      view: game.view(match.state, 'table'),
+      state: hash(match.state),
+      ...(more.legal && { legal: legalNow(game, match) }),
+      ...(more.hands && { seatViews: match.table.seats.map((_, seat) => game.view(match.state, seat)) }),
+    }
+    console.log(JSON.stringify(line))
   }
-  console.log(JSON.stringify(line))
+}
+
+interface Legal {
+  readonly actor: Actor
+  readonly actions: readonly Tagged[]
+}
+
+/** Nobody is asked once a match is over, also where it was resigned in the middle of a turn. */
+function legalNow(game: AnyGame, { state, outcome }: AnyMatch): readonly Legal[] {
+  if (outcome !== undefined) return []
+  return game.toAct(state).map((actor) => ({ actor, actions: game.legal(state, actor) }))
 }
 
 function printText(game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]): void {
