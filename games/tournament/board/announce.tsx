@@ -1,6 +1,6 @@
 /* 5 Who fights whom, and whether one stays in the lists. Answers are secret until all are in. */
 import type { Seat } from '@logres/kernel'
-import { pairsOf, question } from '../rules/index.ts'
+import { nextPairs, question } from '../rules/index.ts'
 import { BannerArt, Sign } from './art.tsx'
 import { OutfitRow } from './effect.tsx'
 import type { Model } from './model.ts'
@@ -9,6 +9,7 @@ import { texts } from './texts/index.ts'
 export function Announcement({ model }: { readonly model: Model }) {
   const t = texts()
   const view = model.view.value
+  const next = nextPairs(view)
   return (
     <section class="tournament-panel tournament-announce" aria-labelledby="tournament-announce">
       <h2 id="tournament-announce">
@@ -16,7 +17,7 @@ export function Announcement({ model }: { readonly model: Model }) {
         <span class="tournament-note">{t.secretUntilAll}</span>
       </h2>
       <ol class="tournament-meetings">
-        {pairsOf(view).map(([one, two]) => (
+        {next.map(([one, two]) => (
           <li key={one}>
             <Answerer model={model} seat={one} />
             <i>{t.versus}</i>
@@ -24,17 +25,24 @@ export function Announcement({ model }: { readonly model: Model }) {
           </li>
         ))}
         {view.banners.map((banner, seat) =>
-          banner !== null && model.opponentOf(seat) === undefined ? (
+          banner === null || next.flat().includes(seat) ? null : (
             <li key={`r${seat}`} class="rest">
               <Answerer model={model} seat={seat} />
-              <em>{t.bye}</em>
+              <em>{waitingWord(model, seat)}</em>
             </li>
-          ) : null,
+          ),
         )}
       </ol>
       <MyAnswer model={model} />
     </section>
   )
+}
+
+/** Why a knight has no part in the next duels. */
+function waitingWord(model: Model, seat: Seat): string {
+  const t = texts()
+  if (model.hasFought(seat)) return t.hasFought
+  return model.opponentOf(seat) === undefined ? t.bye : t.laterDuel
 }
 
 function Answerer({ model, seat }: { readonly model: Model; readonly seat: Seat }) {
@@ -59,20 +67,23 @@ function MyAnswer({ model }: { readonly model: Model }) {
   const t = texts()
   const me = model.me.value
   if (me === undefined) return null
-  if (!model.isFighting(me)) return <OutOfLists />
+  if (!model.isFighting(me)) return <OutOfLists model={model} />
   const asked = question(model.view.value)
   const said = asked?.kind === 'announcement' ? asked.answers[me] : null
   const { gaps } = model.outfit.value
-  const duels = model.opponentOf(me) !== undefined
-  const isOut = duels && gaps.length > 0
+  const isChecked = model.isChecked(me)
+  const isOut = isChecked && gaps.length > 0
+  const hasBye = model.opponentOf(me) === undefined && !model.hasFought(me)
   return (
     <div class="tournament-mine">
       <OutfitRow hand={model.hand.value} got={NOTHING_NEW} />
       <p class={`tournament-effect ${isOut ? 'breaks' : 'keeps'}`}>
         <Sign id={isOut ? 'cross' : 'check'} />
         <span>
-          {!duels
-            ? t.byeUnchecked
+          {!isChecked
+            ? hasBye
+              ? t.byeUnchecked
+              : t.notChecked
             : isOut
               ? t.shortMeansOut(gaps.map((weapon) => t.aWeapon[weapon]))
               : t.outfitComplete}
@@ -103,7 +114,7 @@ function StayOrRetire({ model }: { readonly model: Model }) {
     <>
       {isAsking.value ? (
         <p class="tournament-out-note" role="alert">
-          <b>{t.retireSure}</b> {t.retireMeans}
+          <b>{t.retireSure}</b> {t.retireMeans} {model.onlyFightersWin ? t.retireLoses : ''}
         </p>
       ) : null}
       <div class="tournament-actions">
@@ -119,11 +130,11 @@ function StayOrRetire({ model }: { readonly model: Model }) {
 }
 
 /** A player who is out trades on, and may still be the richest. */
-export function OutOfLists() {
+export function OutOfLists({ model }: { readonly model: Model }) {
   const t = texts()
   return (
     <p class="tournament-out-note">
-      <b>{t.outTitle}</b> {t.outText}
+      <b>{t.outTitle}</b> {model.onlyFightersWin ? t.outLost : t.outText}
     </p>
   )
 }

@@ -104,7 +104,7 @@ function Scene({ model, shown }: { readonly model: Model; readonly shown: Shown 
       return (
         <>
           <Ground model={model} />
-          {isOut(model) ? <OutOfLists /> : null}
+          {isOut(model) ? <OutOfLists model={model} /> : null}
         </>
       )
     case 'out':

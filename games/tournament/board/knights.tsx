@@ -98,7 +98,7 @@ function standingOf(model: Model, seat: Seat): string {
   if (!model.isFighting(seat)) return t.outTrades
   if (view.open.length > 0 && model.phase.value === 'draft') return t.picks
   const other = model.opponentOf(seat)
-  if (other === undefined) return t.rests
+  if (other === undefined) return model.hasFought(seat) ? t.hasFought : t.rests
   if (model.isMe(other)) return t.yourOpponent
   return t.meets(model.nameOf(other))
 }

@@ -129,11 +129,12 @@ function marksOf(steps: readonly (readonly Tagged[])[], startCoins: number, ends
     pay(purses, event)
     if (event.kind === 'duelWon') isFought = true
     if (event.kind === 'barterEnded') mark('barter')
-    if (event.kind === 'roundBegan') {
+    // 3.1 Between the duels of a round there may be barter too.
+    if (event.kind === 'roundBegan' || event.kind === 'barterBegan') {
       if (isFought) mark('duels')
       isFought = false
-      round = event.round
     }
+    if (event.kind === 'roundBegan') round = event.round
     if (event.kind === 'gameEnded') mark('end')
   }
   // What was not seen from its beginning would be told wrong.

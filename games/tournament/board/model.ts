@@ -8,12 +8,14 @@ import {
   type Card,
   dealFor,
   type Event,
+  isChecked,
   isKnight,
   isSameName,
   JOKER,
   type Offer,
   type OfferName,
   offerText,
+  pairsAhead,
   pairsOf,
   parseAction,
   question,
@@ -176,12 +178,28 @@ export class Model {
     return seat !== undefined && isKnight(this.view.value, seat)
   }
 
-  /** Whom a knight meets in this round; undefined: he rests, or is out. */
+  /** Whom a knight meets in this round; undefined: they rest, have fought already (3.1), or are out. */
   opponentOf(seat: Seat): Seat | undefined {
     const view = this.view.value
     if (view.ended !== null) return undefined
-    const pair = pairsOf(view).find((each) => each.includes(seat))
+    const pair = pairsAhead(view).find((each) => each.includes(seat))
     return pair?.find((each) => each !== seat)
+  }
+
+  /** 3.1 With barter before each duel: whether this knight's duel of the round is over. */
+  hasFought(seat: Seat): boolean {
+    const view = this.view.value
+    return view.ended === null && this.opponentOf(seat) === undefined && pairsOf(view).flat().includes(seat)
+  }
+
+  /** 5.2 Whether the next announcement checks this knight's outfit. */
+  isChecked(seat: Seat): boolean {
+    return this.view.value.ended === null && isChecked(this.view.value, seat)
+  }
+
+  /** 8.1 By the option `winner` nobody wins who is out before the last announcement. */
+  get onlyFightersWin(): boolean {
+    return this.view.value.options.winner === 'fighting'
   }
 
   /** The values in play. */

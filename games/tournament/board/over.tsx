@@ -26,7 +26,7 @@ export function Over({ model }: { readonly model: Model }) {
       <section class="tournament-panel tournament-over" aria-labelledby="tournament-over">
         <h2 id="tournament-over">
           {t.ranking}
-          <span class="tournament-note">{t.richestWins}</span>
+          <span class="tournament-note">{model.onlyFightersWin ? t.richestFighterWins : t.richestWins}</span>
         </h2>
         <Ranking model={model} rows={rows} />
       </section>

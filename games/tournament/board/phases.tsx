@@ -1,5 +1,5 @@
 /* Where the round stands: barter, announcement, duels; which round; the time left for what all do at once. */
-import { knightCount, sequenceCard } from '../rules/index.ts'
+import { knightCount, pairsAhead, pairsOf, sequenceCard } from '../rules/index.ts'
 import { Sign } from './art.tsx'
 import type { Model, Phase } from './model.ts'
 import { roman } from './roman.ts'
@@ -53,6 +53,7 @@ export function Phases({ model }: { readonly model: Model }) {
       {now === undefined || knights < 2 ? null : (
         <p class="tournament-round">
           {t.round} <b>{roman(view.round)}</b> <span>{t.ofRounds(roman(sequenceCard(knights).length))}</span>
+          {view.options.barterTimes === 'duel' ? <span> · {duelText(model)}</span> : null}
         </p>
       )}
       <span class="tournament-clock">
@@ -60,4 +61,11 @@ export function Phases({ model }: { readonly model: Model }) {
       </span>
     </div>
   )
+}
+
+/** 3.1 With barter before each duel, which of this round's duels it is about. */
+function duelText(model: Model): string {
+  const view = model.view.value
+  const all = pairsOf(view).length
+  return texts().duelOfRound(all - pairsAhead(view).length + 1, all)
 }

@@ -38,9 +38,15 @@ export function WentOut({ model }: { readonly model: Model }) {
         ))}
       </ul>
       {isMe ? <MyReason model={model} /> : null}
-      <p class="tournament-out-note">{isMe ? t.outText : t.outTheyTrade}</p>
+      <p class="tournament-out-note">{outNote(model, isMe)}</p>
     </section>
   )
+}
+
+function outNote(model: Model, isMe: boolean): string {
+  const t = texts()
+  if (model.onlyFightersWin) return isMe ? t.outLost : t.outTheyLost
+  return isMe ? t.outText : t.outTheyTrade
 }
 
 /** The others are not told it. */
@@ -48,7 +54,7 @@ function MyReason({ model }: { readonly model: Model }) {
   const t = texts()
   const { gaps } = model.outfit.value
   const me = model.me.value
-  const isShort = me !== undefined && gaps.length > 0 && model.opponentOf(me) !== undefined
+  const isShort = me !== undefined && gaps.length > 0 && model.isChecked(me)
   return (
     <div class="tournament-mine">
       <OutfitRow hand={model.hand.value} got={NOTHING_NEW} />

@@ -1,5 +1,6 @@
 /* The prompt's sentence: one fact, and what follows from it. */
 
+import type { Seat } from '@logres/kernel'
 import type { ComponentChildren } from 'preact'
 import { question, WEAPONS } from '../rules/index.ts'
 import { duelNow, verdictOf } from './duel.ts'
@@ -124,18 +125,24 @@ function lackNote(model: Model): string | undefined {
     : t.youLack(gaps.map((weapon) => t.aWeapon[weapon]))
 }
 
+function OutLine({ model }: { readonly model: Model }) {
+  const t = texts()
+  return <Line fact={t.outTitle}>{model.onlyFightersWin ? t.outLost : t.outText}</Line>
+}
+
 function Bartering({ model }: { readonly model: Model }) {
   const t = texts()
   const me = model.me.value
   if (me === undefined) return <Line fact={t.theyTrade}>{t.tradeHow}</Line>
   const isReady = model.context.question.value?.params.ready === true
   if (isReady) return <Line fact={t.youAreReady}>{t.waitReady(notReady(model))}</Line>
-  if (!model.isFighting(me)) return <Line fact={t.outTitle}>{t.outText}</Line>
+  if (!model.isFighting(me)) return <OutLine model={model} />
   const other = model.opponentOf(me)
-  // Nobody is checked without a duel: then it is no news that something is missing.
-  if (other === undefined)
+  const wait = model.hasFought(me) ? t.foughtNow : other === undefined ? t.byeNow : t.youMeet(model.nameOf(other))
+  // Where nothing is checked it is no news that something is missing.
+  if (!model.isChecked(me))
     return (
-      <Line fact={t.byeNow}>
+      <Line fact={wait}>
         <span class="tournament-long">{t.notChecked}</span> {t.tradeWhy}
       </Line>
     )
@@ -143,7 +150,7 @@ function Bartering({ model }: { readonly model: Model }) {
   if (lack === undefined)
     return (
       <Line fact={t.completeNow}>
-        <span class="tournament-long">{t.youMeet(model.nameOf(other))}</span> {t.spareWhy}
+        <span class="tournament-long">{wait}</span> {t.spareWhy}
       </Line>
     )
   const mending = offersThatMend(model)
@@ -160,12 +167,18 @@ function Announcing({ model }: { readonly model: Model }) {
   const t = texts()
   const me = model.me.value
   if (me === undefined) return <Line fact={t.theyAnnounce} />
-  if (!model.isFighting(me)) return <Line fact={t.outTitle}>{t.outText}</Line>
+  if (!model.isFighting(me)) return <OutLine model={model} />
   if (model.asked.value?.kind !== 'announcement') return <Line fact={t.youAnswered}>{t.waitAnswers}</Line>
+  return <Line fact={t.stayOrRetire}>{stayNote(model, me)}</Line>
+}
+
+function stayNote(model: Model, me: Seat): string {
+  const t = texts()
+  if (model.isChecked(me) && model.outfit.value.gaps.length > 0) return t.shortIsOut
   const other = model.opponentOf(me)
-  const isShort = other !== undefined && model.outfit.value.gaps.length > 0
-  const why = other === undefined ? t.stayBye : isShort ? t.shortIsOut : t.stayWhy(model.nameOf(other))
-  return <Line fact={t.stayOrRetire}>{why}</Line>
+  if (other !== undefined) return t.stayWhy(model.nameOf(other))
+  const ends = model.onlyFightersWin ? t.fightersWin : t.richestOfAll
+  return `${model.hasFought(me) ? t.foughtNow : t.byeNow} ${ends}`
 }
 
 function Laying({ model }: { readonly model: Model }) {

@@ -24,6 +24,7 @@ const MARKS = {
   '1.3': ['data', 'ruling'],
   '1.4': ['data'],
   '1.5': ['ruling'],
+  '2.1': ['ruling'],
   '2.3': ['ruling'],
   '3.1': ['ruling'],
   '4.1': ['ruling'],

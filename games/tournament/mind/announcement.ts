@@ -1,10 +1,11 @@
 /*
  * 5.2 Stay or retire. Who retires keeps what they have and wins no more, so a knight stays unless playouts to the end of the
- * game show that going wins more often: mostly for somebody who is ahead when two or three knights are left.
+ * game show that going wins more often: mostly for somebody who is ahead when two or three knights are left. By the option
+ * `winner` (8.1) that is nearly always with two left: who goes earlier cannot win.
  */
 import { type Chance, present, type Seat, seededChance } from '@logres/kernel'
 import { shareOf } from '@logres/mind'
-import { hasOutfit, knightCount, type State, tournament, type View } from '../rules/index.ts'
+import { hasOutfit, isKnight, knightCount, type State, tournament, type View } from '../rules/index.ts'
 import type { Evaluator } from './evaluate.ts'
 import { actSensibly, type Self } from './policy.ts'
 
@@ -35,10 +36,14 @@ export function wantsToRetire(
   return lead > LEAST_LEAD && lead > SURE * error
 }
 
-/** Nobody is known to be richer. */
-function mayBeAhead({ purses, knows }: View, seat: Seat): boolean {
+/** Nobody who can win is known to be richer. */
+function mayBeAhead(view: View, seat: Seat): boolean {
+  const { purses, knows, options } = view
   const own = purses[seat] ?? 0
-  return purses.every((purse, other) => other === seat || (purse ?? present(knows.least[other])) <= own)
+  const canWin = (other: Seat) => options.winner !== 'fighting' || isKnight(view, other)
+  return purses.every((purse, other) => {
+    return other === seat || !canWin(other) || (purse ?? present(knows.least[other])) <= own
+  })
 }
 
 export function compareRetiring(

@@ -1,6 +1,7 @@
 /*
  * What a position is worth: the share of the victory a seat can expect. Each seat has a standing, the sum of the terms
- * below times their weights; the richest wins, so it is the standings against each other that count (8.1).
+ * below times their weights; the richest wins, so it is the standings against each other that count (8.1). By the option
+ * `winner` nobody wins who is out before the last announcement.
  */
 import { present, type Seat } from '@logres/kernel'
 import type { Weights } from '@logres/mind'
@@ -8,9 +9,10 @@ import {
   type Board,
   type Card,
   hasOutfit,
+  isChecked,
   isKnight,
   knightCount,
-  pairsOf,
+  pairsAhead,
   priceOf,
   question,
   type State,
@@ -118,8 +120,27 @@ const CARDS_OF_OUTFIT = 4
 function standings(scene: Scene, factors: readonly number[], racer: Racer, late?: number): number[] {
   const result: number[] = []
   const all = termsOf(scene, racer, late)
-  for (let seat = 0; seat < all.length; seat++) result.push(weigh(present(all[seat]), factors))
+  for (let seat = 0; seat < all.length; seat++) {
+    result.push(weigh(present(all[seat]), factors) - (hasLost(scene, seat) ? LOST : 0))
+  }
   return result
+}
+
+/** 8.1 By the option `winner`: more than a full purse can make up for. */
+const LOST = 12
+
+/** 8.1 Out of the fighting when it counts, or about to be: but who goes when fewer than two are left was there to the end. */
+function hasLost(scene: Scene, seat: Seat): boolean {
+  if (scene.options.winner !== 'fighting') return false
+  if (scene.ended !== null) return scene.finalists?.includes(seat) !== true
+  if (!isKnight(scene, seat)) return true
+  return isAboutToGo(scene, seat) && countStayers(scene) >= 2
+}
+
+function countStayers(scene: Scene): number {
+  let count = 0
+  for (let seat = 0; seat < seatsOf(scene); seat++) if (isKnight(scene, seat) && !isAboutToGo(scene, seat)) count++
+  return count
 }
 
 function weigh(terms: readonly number[], factors: readonly number[]): number {
@@ -173,8 +194,8 @@ function holdings(
   // Slow players gain by an outfit too.
   const edge = seat === racer.seat ? Math.max(0, racer.edge) : 0
   const fighting = weigh(knightTerms(coins, late, kit, kit.outfits - rival, edge, 1), factors)
-  if (kit.firstGaps === 0 || !isChecked(board, seat)) return fighting
-  const out = weigh(outsiderTerms(coins, late, hand), factors)
+  if (kit.firstGaps === 0 || !isCheckedNext(board, seat)) return fighting
+  const out = weigh(outsiderTerms(coins, late, hand), factors) - (board.options.winner === 'fighting' ? LOST : 0)
   return out + Math.max(0, fighting - out) * HOPE ** kit.firstGaps
 }
 
@@ -195,7 +216,7 @@ export function termsOf(scene: Scene, racer: Racer = NOBODY, fixedLate?: number)
     const coins = present(scene.purses[seat]) / TEN
     if (kit === null) return outsiderTerms(coins, late, present(scene.hands[seat]))
     const lead = kit.outfits - mostOutfits(kits, seat)
-    const due = isBefore || isInDuel(scene, seat) ? 1 : 0
+    const due = isDue(scene, seat, isBefore) ? 1 : 0
     return knightTerms(coins, late, kit, lead, seat === racer.seat ? racer.edge : 0, due)
   })
 }
@@ -226,12 +247,14 @@ function outsiderTerms(coins: number, late: number, hand: readonly Card[]): numb
 /** 5.2 A knight who is incomplete at the announcement is as good as out. */
 function isAboutToGo(scene: Scene, seat: Seat): boolean {
   if (question(scene)?.kind !== 'announcement' || hasOutfit(present(scene.hands[seat]))) return false
-  return isChecked(scene, seat)
+  return isCheckedNext(scene, seat)
 }
 
-/** 5.2 The one with the bye is not checked. */
-function isChecked(board: Board, seat: Seat): boolean {
-  return knightCount(board) % 2 === 0 || pairsOf(board).some((pair) => pair.includes(seat))
+/** 5.2 For a knight, the same as `isChecked`. (By default only one with a bye is not: that is quickly seen.) */
+function isCheckedNext(board: Board, seat: Seat): boolean {
+  const { barterTimes, outfitCheck } = board.options
+  if (outfitCheck === 'all' || (barterTimes !== 'duel' && knightCount(board) % 2 === 0)) return true
+  return isChecked(board, seat)
 }
 
 /** See `lateCoins`: 1 when nobody could fight another round. */
@@ -267,6 +290,14 @@ function mostOutfits(kits: readonly (Kit | null)[], but: Seat): number {
 function areDuelsAhead(board: Board): boolean {
   const asked = question(board)
   return asked?.kind === 'barter' || asked?.kind === 'announcement' || asked?.kind === 'draft'
+}
+
+/** 3.1 By the option `barterTimes` only the next duel is in the frames, and between the duels of a round some have fought. */
+function isDue(board: Board, seat: Seat, isBefore: boolean): boolean {
+  if (board.options.barterTimes !== 'duel') return isBefore || isInDuel(board, seat)
+  const [next, ...later] = pairsAhead(board)
+  if (later.some((pair) => pair.includes(seat))) return true
+  return next?.includes(seat) === true && (isBefore || isInDuel(board, seat))
 }
 
 function isInDuel({ frames }: Board, seat: Seat): boolean {

@@ -105,13 +105,18 @@ function appealOf(card: Card, counts: readonly number[], scale: Scale): number {
   return shareOfWorth(card, scale) + bonus
 }
 
-/** Of two knights left, one who is ahead of all even if the other gets the last reward wins by leaving (5.5, 8.1). */
+/**
+ * Of two knights left, one who is ahead of all even if the other gets the last reward wins by leaving (5.5, 8.1). By the option
+ * `winner` only the other knight counts: both were in the fighting to the end.
+ */
 export function isWonByRetiring(state: State, seat: Seat): boolean {
   if (knightCount(state) !== 2) return false
   const known = present(state.knowledge[seat])
   const own = present(state.purses[seat])
   for (let other = 0; other < state.purses.length; other++) {
-    const reward = state.banners[other] === null ? 0 : REWARD
+    const isOut = state.banners[other] === null
+    if (isOut && state.options.winner === 'fighting') continue
+    const reward = isOut ? 0 : REWARD
     if (other !== seat && mostCoins(known, other) + reward >= own) return false
   }
   return true

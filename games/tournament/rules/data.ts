@@ -18,7 +18,7 @@ export interface Deal {
 
 const DEALS: Readonly<Record<number, Deal>> = {
   3: { values: 6, from: [1, 7, 10], jokers: 3, dealt: 9, draftDealt: 6 },
-  4: { values: 9, from: [1], jokers: 4, dealt: 10, draftDealt: 6 },
+  4: { values: 9, from: [1, 4, 7], jokers: 4, dealt: 10, draftDealt: 6 },
   5: { values: 12, from: [1, 4], jokers: 2, dealt: 10, draftDealt: 5 },
   6: { values: 15, from: [1], jokers: 6, dealt: 11, draftDealt: 5 },
 }

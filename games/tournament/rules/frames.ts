@@ -10,6 +10,8 @@ export type RoundStep = 'barter' | 'announcement' | 'duels' | 'nextRound'
 /** 3.1 */
 export interface RoundFrame extends SequenceFrame<RoundStep> {
   readonly kind: 'round'
+  /** Only with the option `barterTimes`: how many duels of this round are over. */
+  fought?: number
 }
 
 export type DuelStep = 'begin' | 'lay' | 'turnOver' | 'judgement' | 'reward' | 'winnerBuys' | 'loserBuys'

@@ -30,6 +30,7 @@ export function imagine(view: View, chance: Chance): State {
     frames: view.frames.map((frame) => imagineFrame(frame, hands, chance)),
     lastKnight: view.lastKnight,
     ended: view.ended,
+    ...(view.finalists !== undefined && { finalists: view.finalists }),
     hands,
     purses,
     heap: present(places[HEAP]),

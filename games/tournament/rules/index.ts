@@ -68,7 +68,7 @@ export const tournament: TournamentGame = {
 export const rules: RulesModule = { game: tournament, race: RACE, revealTime }
 
 export { type Action, type Counter, type Decline, type MakeOffer, parseAction, type Word } from './actions.ts'
-export { hasOutfit, pairsOf } from './chapters/05-announcement.ts'
+export { hasOutfit, isChecked, nextPairs, pairsAhead, pairsOf } from './chapters/05-announcement.ts'
 export { fitsSpace } from './chapters/06-duel.ts'
 export { isHit, rightToken, throwSmallTokens, timeThatCounts } from './chapters/07-judgement.ts'
 export * from './data.ts'

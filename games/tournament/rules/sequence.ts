@@ -6,7 +6,7 @@
 import { sequence, top } from '@logres/kernel'
 import { beginDraft } from './chapters/02-setup.ts'
 import { beginBarter } from './chapters/04-barter.ts'
-import { announce, pairsOf } from './chapters/05-announcement.ts'
+import { announce, nextPairs, pairsOf } from './chapters/05-announcement.ts'
 import { askToBuy, askToLay, beginDuel, loserOf, rewardWinner, turnOver, winnerOf } from './chapters/06-duel.ts'
 import { beginJudgement } from './chapters/07-judgement.ts'
 import { sequenceCard } from './data.ts'
@@ -35,7 +35,7 @@ const duel = sequence<DuelFrame, Context>([
 /** Opens the first round, before it the draft if there is one (2.4). */
 export function begin(context: Context): void {
   const { state } = context
-  state.frames.push({ kind: 'round', step: 'barter' })
+  state.frames.push({ kind: 'round', step: 'barter', ...(state.options.barterTimes === 'duel' && { fought: 0 }) })
   if (state.open.length > 0) beginDraft(state)
   proceed(context)
 }
@@ -53,16 +53,21 @@ export function proceed(context: Context): void {
   }
 }
 
-/** 3.1 The first of them lies on top. */
+/** 3.1 The first of them lies on top. With barter before each duel it is one at a time. */
 function setUpDuels({ state }: Context): void {
-  for (const pair of pairsOf(state).reverse()) {
+  for (const pair of nextPairs(state).reverse()) {
     state.frames.push({ kind: 'duel', step: 'begin', pair, turned: null, points: [0, 0], winner: null })
   }
 }
 
-/** 1.3 After the last round the card starts again. */
+/** 1.3 After the last round the card starts again. By the option `barterTimes` the next duel of this round comes first (3.1). */
 function beginNextRound({ state, emit }: Context, frame: RoundFrame): void {
+  frame.step = 'barter'
+  if (frame.fought !== undefined) {
+    frame.fought += 1
+    if (frame.fought < pairsOf(state).length) return
+    frame.fought = 0
+  }
   state.round = (state.round % sequenceCard(knightCount(state)).length) + 1
   emit({ kind: 'roundBegan', round: state.round })
-  frame.step = 'barter'
 }

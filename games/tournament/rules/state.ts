@@ -32,6 +32,8 @@ export interface Board {
   /** 5.5 */
   lastKnight: Seat | null
   ended: Ending | null
+  /** 8.1 Only with the option `winner`, and at the end: who was still in the fighting when the last announcement was made. */
+  finalists?: readonly Seat[]
 }
 
 export interface State extends Board {
@@ -59,6 +61,7 @@ export function clone(state: State): State {
     frames: state.frames.map(copyFrame),
     lastKnight: state.lastKnight,
     ended: state.ended,
+    ...(state.finalists !== undefined && { finalists: state.finalists }),
     hands: state.hands.map(copyList),
     purses: state.purses.slice(),
     heap: state.heap.slice(),

@@ -44,6 +44,7 @@ export function view(state: State, viewer: Viewer): View {
     frames: state.frames.map((frame) => frameFor(frame, viewer)),
     lastKnight: state.lastKnight,
     ended: state.ended,
+    ...(state.finalists !== undefined && { finalists: state.finalists }),
     viewer,
     hands: state.hands.map((hand, seat) => ({ size: hand.length, cards: seat === viewer ? hand.slice() : null })),
     purses: state.purses.map((purse, seat) => (arePursesOpen || seat === viewer ? purse : null)),

@@ -7,9 +7,9 @@ import {
   findOffer,
   HIGHEST,
   hasOutfit,
+  isChecked,
   isKnight,
   JOKER,
-  pairsOf,
   type View,
   weaponOf,
   worthOf,
@@ -34,9 +34,13 @@ export function hint(view: View, action: Action): string {
       return `strength ${strength}, leaves ${hasOutfit(left) ? 'a complete outfit' : 'no outfit'}`
     }
     case 'stay':
-      return hasOutfit(hand) || !isDuellist(view) ? '' : 'but your outfit is incomplete: you will be out'
+      return hasOutfit(hand) || view.viewer === 'table' || !isChecked(view, view.viewer)
+        ? ''
+        : 'but your outfit is incomplete: you will be out'
     case 'retire':
-      return 'for the rest of the game; you still barter'
+      return view.options.winner === 'fighting'
+        ? 'for the rest of the game; you still barter, but you win only if this announcement is the last'
+        : 'for the rest of the game; you still barter'
     case 'buy':
       return `${CARD_PRICE} coins, one of ${view.heapSize} cards`
     default:
@@ -65,10 +69,6 @@ function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
     if (i >= 0) left.splice(i, 1)
   }
   return left
-}
-
-function isDuellist(view: View): boolean {
-  return pairsOf(view).some((pair) => pair.some((seat) => seat === view.viewer))
 }
 
 /** More ways to lay than this are not all listed. */

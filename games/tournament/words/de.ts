@@ -234,7 +234,11 @@ const actions: TournamentSentences['actions'] = {
 
 const options: TournamentSentences['options'] = {
   draft: { label: 'Auswahl der Waffen', hint: 'Ein Teil der Karten liegt offen und wird einzeln genommen (2.4).' },
-  lowestValue: { label: 'Kartenwerte', hint: 'Zu dritt und zu fünft hat man die Wahl (2.1).', number: valuesText },
+  lowestValue: {
+    label: 'Kartenwerte',
+    hint: 'Zu dritt bis zu fünft hat man die Wahl. Der Text nennt Beispiele zu dritt und zu fünft (2.1).',
+    number: valuesText,
+  },
   startCoins: { label: 'Münzen am Anfang', hint: 'Für jeden Spieler (2.2).', number: coinsText },
   openPurse: { label: 'Offene Beutel', hint: 'Alle sehen die Münzen aller (1.2).' },
   barterSeconds: {
@@ -243,6 +247,21 @@ const options: TournamentSentences['options'] = {
     number: (seconds) => (seconds === 0 ? 'kein Limit' : timeText(seconds)),
   },
   judgementByLot: { label: 'Gottesurteil per Los', hint: 'Ein gerechtes Los statt des Wettlaufs (7.3).' },
+  barterTimes: {
+    label: 'Getauscht wird',
+    hint: 'Der Text sagt beides: « Chaque tour […] commence toujours par un troc » und « avant chaque duel, on procède à un tour de troc ». Dann hat auch jeder Zweikampf seine Ansage (3.1).',
+    values: { round: 'einmal pro Runde', duel: 'vor jedem Zweikampf' },
+  },
+  outfitCheck: {
+    label: 'Die Ansage prüft',
+    hint: 'Der Text: « Le joueur qui ne possède pas d’équipement complet, au moment de cette annonce, est exclu ». Wer ein Freilos hat, braucht die Ausrüstung für keinen Zweikampf (5.2).',
+    values: { duellists: 'Ritter mit Zweikampf', all: 'alle Ritter, auch mit Freilos' },
+  },
+  winner: {
+    label: 'Es gewinnt',
+    hint: 'Der Text: « celui qui a amassé la plus grosse fortune en combattant ». Noch im Kampf heißt: bis zur letzten Ansage (8.1).',
+    values: { richest: 'wer am reichsten ist', fighting: 'wer von denen im Kampf am reichsten ist' },
+  },
 }
 
 const names: TournamentNames = {

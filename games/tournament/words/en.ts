@@ -215,7 +215,7 @@ const options: TournamentSentences['options'] = {
   draft: { label: 'Draft the arms', hint: 'Some of the cards are laid face up and picked one at a time (2.4).' },
   lowestValue: {
     label: 'Card values',
-    hint: 'With three or five players there is a choice (2.1).',
+    hint: 'With three to five players there is a choice. The text names ranges for three and for five, as examples (2.1).',
     number: valuesText,
   },
   startCoins: {
@@ -230,6 +230,21 @@ const options: TournamentSentences['options'] = {
     number: (seconds) => (seconds === 0 ? 'no limit' : timeText(seconds)),
   },
   judgementByLot: { label: 'Judgement of God by lot', hint: 'A fair random draw instead of the race (7.3).' },
+  barterTimes: {
+    label: 'Barter',
+    hint: 'The text says both: « Chaque tour […] commence toujours par un troc » and « avant chaque duel, on procède à un tour de troc ». Then each duel has its own announcement too (3.1).',
+    values: { round: 'once a round', duel: 'before each duel' },
+  },
+  outfitCheck: {
+    label: 'The announcement checks',
+    hint: 'The text: « Le joueur qui ne possède pas d’équipement complet, au moment de cette annonce, est exclu ». Knights with a bye have no duel to show an outfit for (5.2).',
+    values: { duellists: 'knights who have a duel', all: 'all knights, with a bye too' },
+  },
+  winner: {
+    label: 'The winner',
+    hint: 'The text: « celui qui a amassé la plus grosse fortune en combattant ». Still fighting means: in the lists until the last announcement (8.1).',
+    values: { richest: 'the richest of all', fighting: 'the richest still fighting' },
+  },
 }
 
 const names: TournamentNames = {

@@ -233,7 +233,11 @@ const actions: TournamentSentences['actions'] = {
 
 const options: TournamentSentences['options'] = {
   draft: { label: 'Choix des armes', hint: 'Certaines cartes sont posées face visible et choisies une à une (2.4).' },
-  lowestValue: { label: 'Valeurs des cartes', hint: 'Au choix à trois ou à cinq joueurs (2.1).', number: valuesText },
+  lowestValue: {
+    label: 'Valeurs des cartes',
+    hint: 'Au choix de trois à cinq joueurs. Le texte en donne des exemples à trois et à cinq (2.1).',
+    number: valuesText,
+  },
   startCoins: { label: 'Pièces au départ', hint: 'Pour chaque joueur (2.2).', number: coinsText },
   openPurse: { label: 'Bourses ouvertes', hint: 'Tout le monde voit les pièces de chacun (1.2).' },
   barterSeconds: {
@@ -244,6 +248,21 @@ const options: TournamentSentences['options'] = {
   judgementByLot: {
     label: 'Jugement de Dieu par tirage au sort',
     hint: 'Un tirage équitable au lieu de la course (7.3).',
+  },
+  barterTimes: {
+    label: 'Troc',
+    hint: 'Le texte dit les deux : « Chaque tour […] commence toujours par un troc » et « avant chaque duel, on procède à un tour de troc ». Chaque duel a alors aussi son annonce (3.1).',
+    values: { round: 'une fois par manche', duel: 'avant chaque duel' },
+  },
+  outfitCheck: {
+    label: 'L’annonce contrôle',
+    hint: 'Le texte : « Le joueur qui ne possède pas d’équipement complet, au moment de cette annonce, est exclu ». Un chevalier exempt n’a pas de duel pour lequel s’équiper (5.2).',
+    values: { duellists: 'les chevaliers qui ont un duel', all: 'tous les chevaliers, même exempts' },
+  },
+  winner: {
+    label: 'Le vainqueur',
+    hint: 'Le texte : « celui qui a amassé la plus grosse fortune en combattant ». En lice : jusqu’à la dernière annonce (8.1).',
+    values: { richest: 'le plus riche de tous', fighting: 'le plus riche encore en lice' },
   },
 }
 

@@ -242,7 +242,11 @@ const actions: TournamentSentences['actions'] = {
 
 const options: TournamentSentences['options'] = {
   draft: { label: 'Scelta delle armi', hint: 'Alcune carte stanno scoperte e si prendono una alla volta (2.4).' },
-  lowestValue: { label: 'Valori delle carte', hint: 'In tre e in cinque si può scegliere (2.1).', number: valuesText },
+  lowestValue: {
+    label: 'Valori delle carte',
+    hint: 'Da tre a cinque giocatori si può scegliere. Il testo fa esempi per tre e per cinque (2.1).',
+    number: valuesText,
+  },
   startCoins: { label: 'Monete iniziali', hint: 'Per ogni giocatore (2.2).', number: coinsText },
   openPurse: { label: 'Borse aperte', hint: 'Tutti vedono le monete di tutti (1.2).' },
   barterSeconds: {
@@ -251,6 +255,21 @@ const options: TournamentSentences['options'] = {
     number: (seconds) => (seconds === 0 ? 'senza limite' : timeText(seconds)),
   },
   judgementByLot: { label: 'Giudizio di Dio per sorteggio', hint: 'Un sorteggio equo al posto della corsa (7.3).' },
+  barterTimes: {
+    label: 'Si baratta',
+    hint: 'Il testo dice entrambe le cose: « Chaque tour […] commence toujours par un troc » e « avant chaque duel, on procède à un tour de troc ». Allora ogni duello ha anche il suo annuncio (3.1).',
+    values: { round: 'una volta per round', duel: 'prima di ogni duello' },
+  },
+  outfitCheck: {
+    label: 'L’annuncio controlla',
+    hint: 'Il testo: « Le joueur qui ne possède pas d’équipement complet, au moment de cette annonce, est exclu ». Chi riposa non ha un duello per cui equipaggiarsi (5.2).',
+    values: { duellists: 'i cavalieri con un duello', all: 'tutti i cavalieri, anche chi riposa' },
+  },
+  winner: {
+    label: 'Vince',
+    hint: 'Il testo: « celui qui a amassé la plus grosse fortune en combattant ». Ancora in lizza vuol dire fino all’ultimo annuncio (8.1).',
+    values: { richest: 'il più ricco di tutti', fighting: 'il più ricco ancora in lizza' },
+  },
 }
 
 const names: TournamentNames = {

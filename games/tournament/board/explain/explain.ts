@@ -5,9 +5,11 @@ import type { Players } from '@logres/words'
 import {
   type Card,
   hasOutfit,
+  isChecked,
   knightCount,
   type Offer,
   type OfferName,
+  pairsAhead,
   pairsOf,
   sequenceCard,
   TOKENS,
@@ -111,12 +113,14 @@ function explainSeat(place: PlaceId, seat: Seat, { view, players }: Known, t: Ex
 }
 
 function standingOf(view: View, seat: Seat): Standing {
-  if (view.ended !== null) return { kind: 'over' }
-  if (view.banners[seat] === null) return { kind: 'out' }
-  const other = pairsOf(view)
-    .find((pair) => pair.includes(seat))
-    ?.find((each) => each !== seat)
-  return other === undefined ? { kind: 'bye' } : { kind: 'meets', other }
+  const onlyFighters = view.options.winner === 'fighting'
+  if (view.ended !== null) return { kind: 'over', onlyFighters }
+  if (view.banners[seat] === null) return { kind: 'out', onlyFighters }
+  const pair = pairsAhead(view).find((each) => each.includes(seat))
+  const other = pair?.find((each) => each !== seat)
+  if (other !== undefined) return { kind: 'meets', other }
+  if (pairsOf(view).flat().includes(seat)) return { kind: 'fought' }
+  return { kind: 'bye', isChecked: isChecked(view, seat) }
 }
 
 function explainCard(card: Card, known: Known, t: ExplainTexts): Explanation {

@@ -53,8 +53,9 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
       '4 Spieler: Werte 1 bis 9 und 4 Joker, 10 Karten für jeden.',
       '5 Spieler: Werte 1 bis 12 und 2 Joker, 10 Karten für jeden.',
       '6 Spieler: Werte 1 bis 15 und 6 Joker, 11 Karten für jeden.',
-      'Alles wird ausgeteilt, außer ihr spielt mit Auswahl {2.4}. Mit der Option „Niedrigster Wert im Spiel“ können 3 Spieler bei 7 oder bei 10 beginnen und 5 Spieler bei 4, mit ebenso vielen Werten wie sonst.',
+      'Alles wird ausgeteilt, außer ihr spielt mit Auswahl {2.4}. Mit der Option „Kartenwerte“ können 3 Spieler bei 7 oder bei 10 beginnen, 4 Spieler bei 4 oder bei 7 und 5 Spieler bei 4, mit ebenso vielen Werten wie sonst.',
     ],
+    why: 'Der Text nennt die höheren Werte zu dritt und zu fünft als Beispiele, um die Karten zu schonen. Dass es sie auch zu viert gibt, lesen wir daraus.',
   },
   '2.2': {
     title: 'Die ersten Münzen',
@@ -83,12 +84,15 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     text: [
       'Zuerst ein Tausch {4.1}, dann die Ansage {5.2}, dann die Zweikämpfe der Runde, von links nach rechts, wie sie auf der Turnierverlaufskarte stehen. Ein Zweikampf ist samt Käufen vorbei, bevor für den nächsten gelegt wird.',
       'Zwischen den Zweikämpfen einer Runde wird nicht getauscht.',
+      'Mit der Option „Getauscht wird: vor jedem Zweikampf“ hat jeder Zweikampf seinen eigenen Tausch und seine eigene Ansage, die die beiden Ritter dieses Zweikampfs prüft {5.2}.',
     ],
-    why: 'Im Text beginnt jede Runde mit einem Tausch, und einen anderen Zeitpunkt dafür nennt er nicht.',
+    why: 'Wo der Text den Ablauf beschreibt, beginnt jede Runde mit einem Tausch; im Kapitel über den Tausch verlangt er einen „vor jedem Zweikampf“. Wir folgen dem ersten Satz, die Option dem zweiten. Weil man beim Tausch auch verkaufen kann, folgt auf jeden eine Ansage.',
   },
   '3.2': {
     title: 'Wenn jemand ausscheidet',
-    text: ['Ist jemand ausgeschieden, beginnt die Runde danach ohne Tausch.'],
+    text: [
+      'Ist jemand ausgeschieden, beginnt die Runde danach ohne Tausch. Wird vor jedem Zweikampf getauscht {3.1}, entfällt der Tausch nur vor dem ersten.',
+    ],
   },
   '3.3': {
     title: 'Zeit',

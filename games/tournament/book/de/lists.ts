@@ -17,14 +17,15 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       'Nach dem Tausch sagt jeder Ritter, der noch im Kampf ist, geheim, ob er bleibt. Die Antworten werden zusammen gezeigt.',
       'Für den Rest der Partie scheidet aus, wer sich zurückzieht, und wer in dieser Runde einen Zweikampf hat, aber keine vollständige Ausrüstung, was er auch sagt. Wer ein Freilos hat, wird nicht geprüft, darf sich aber auch zurückziehen.',
+      'Mit der Option „Die Ansage prüft: alle Ritter, auch mit Freilos“ braucht jeder Ritter im Kampf bei jeder Ansage eine vollständige Ausrüstung.',
       'Der Tisch sieht, wer ausscheidet, nicht warum.',
     ],
-    why: 'Der Text prüft die Ausrüstung für den Zweikampf, also nur bei denen, die einen haben. Eine Antwort, die früher käme, würde den anderen etwas verraten.',
+    why: 'Der Text verlangt die Ausrüstung für den Zweikampf, also prüfen wir nur die, die einen haben. Ein anderer Satz schließt jeden aus, der „im Moment dieser Ansage“ keine hat; die Option nimmt ihn wörtlich. Eine Antwort, die früher käme, würde den anderen etwas verraten.',
   },
   '5.3': {
     title: 'Aus dem Kampf',
     text: [
-      'Du behältst Karten und Münzen und handelst bei jedem Tausch weiter mit. Vom Haufen kaufst du nie. Am Ende kannst du gewinnen wie jeder andere {8.1}.',
+      'Du behältst Karten und Münzen und handelst bei jedem Tausch weiter mit. Vom Haufen kaufst du nie. Am Ende kannst du gewinnen wie jeder andere, wenn der Tisch nichts anderes gewählt hat {8.1}.',
     ],
   },
   '5.4': {
@@ -149,8 +150,9 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       'Die Partie ist zu Ende, wenn weniger als zwei Ritter übrig sind {5.5}. Dann zeigt jeder seinen Beutel. Der reichste Spieler gewinnt, gleich wer noch im Kampf war. Karten bringen nichts mehr ein.',
       'Sind mehrere gleich reich, gewinnt der letzte Ritter, wenn er darunter ist; sonst teilen sie sich den Sieg.',
+      'Mit der Option „Es gewinnt: wer von denen im Kampf am reichsten ist“ zählen die Ritter, die bei der letzten Ansage noch im Kampf waren, auch wer mit ihr ausscheidet. Alle anderen kommen nach ihnen.',
     ],
-    why: 'Der Text nennt den Reichsten und sonst nichts.',
+    why: 'Der Text nennt den Reichsten, so lesen wir es. Er fügt „im Kampf“ hinzu: Die Option lässt aus, wer nicht mehr kämpft. Dann muss es mehrere zum Vergleichen geben; darum zählt noch, wer bei der letzten Ansage geht.',
     example: {
       title: 'Der Händler',
       text: [

@@ -53,8 +53,9 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
       '4 players: values 1 to 9 and 4 jokers, 10 cards each.',
       '5 players: values 1 to 12 and 2 jokers, 10 cards each.',
       '6 players: values 1 to 15 and 6 jokers, 11 cards each.',
-      'Everything is dealt out, unless you draft {2.4}. The option “Lowest card value” lets 3 players begin at 7 or at 10 and 5 players at 4, with as many values as before.',
+      'Everything is dealt out, unless you draft {2.4}. The option “Card values” lets 3 players begin at 7 or at 10, 4 players at 4 or at 7 and 5 players at 4, with as many values as before.',
     ],
+    why: 'The text names the higher values for 3 and for 5 players as examples, to spare the cards. That 4 players have such ranges too is our reading.',
   },
   '2.2': {
     title: 'First coins',
@@ -83,12 +84,15 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     text: [
       'First one barter {4.1}, then the announcement {5.2}, then the duels of the round from left to right as the sequence card has them. A duel is over, purchases included, before the next one is laid.',
       'Between the duels of a round nobody barters.',
+      'With the option “Barter: before each duel” every duel has its own barter and its own announcement, which checks the two knights of this duel {5.2}.',
     ],
-    why: 'The text lets each round begin with a barter and names no other moment for one.',
+    why: 'The text lets each round begin with a barter, where it tells the course of the game; the chapter on barter calls for one “before each duel”. We follow the first, and the option is the second. Since a knight may sell something in a barter, an announcement follows each.',
   },
   '3.2': {
     title: 'After an exclusion',
-    text: ['When a knight drops out, the next round starts straight away, without a barter.'],
+    text: [
+      'When a knight drops out, the next round starts straight away, without a barter. With a barter before each duel {3.1} its first duel has none, the others do.',
+    ],
   },
   '3.3': {
     title: 'Time',

@@ -17,14 +17,15 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       'After the barter every knight still in the fighting says in secret whether they stay. The answers are shown together.',
       'Players who retire are out for the rest of the game, and so are those who have a duel this round without a complete outfit, whatever they said. Players with a bye are not checked, but they may retire too.',
+      'With the option “The announcement checks: all knights, with a bye too” every knight in the fighting must show a complete outfit at every announcement.',
       'Everybody learns who is out, but not the reason.',
     ],
-    why: 'The text checks outfits for the duel, so only duellists are checked. An answer that came first would tell the others something.',
+    why: 'The text asks for an outfit “for the duel”, so only duellists are checked; another sentence excludes anybody who has none “at the moment of this announcement”, and the option takes it at its word. An answer that came first would tell the others something.',
   },
   '5.3': {
     title: 'Out of the fighting',
     text: [
-      'You keep your cards and coins, and you deal in every barter that follows. You never buy from the heap. At the end you can win like anybody else {8.1}.',
+      'You keep your cards and coins, and you deal in every barter that follows. You never buy from the heap. At the end you can win like anybody else, unless the table has chosen otherwise {8.1}.',
     ],
   },
   '5.4': {
@@ -149,8 +150,9 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       'The game is over when fewer than two knights are left {5.5}. Then everybody shows their purse. The richest player wins, and it makes no difference who was still fighting. Cards bring nothing any more.',
       'If several are equally rich and the last knight is among them, the last knight wins; otherwise they share the victory.',
+      'With the option “The winner: the richest still fighting” the richest of the knights who were in the fighting when the last announcement was made wins, also one who leaves with it. All others come after them.',
     ],
-    why: 'The text names the richest and no more.',
+    why: 'The text names the richest, so that is our reading. It adds “by fighting”: the option leaves out those who no longer fight. Then there must be several to compare, so those who go at the last announcement still count.',
     example: {
       title: 'The trader',
       text: [

@@ -53,8 +53,9 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
       '4 joueurs : valeurs de 1 à 9 et 4 jokers, 10 cartes chacun.',
       '5 joueurs : valeurs de 1 à 12 et 2 jokers, 10 cartes chacun.',
       '6 joueurs : valeurs de 1 à 15 et 6 jokers, 11 cartes chacun.',
-      'Tout est distribué, sauf avec le choix des cartes {2.4}. L’option « Plus petite valeur en jeu » permet de commencer à 7 ou à 10 avec 3 joueurs, et à 4 avec 5 joueurs, sans changer le nombre de valeurs.',
+      'Tout est distribué, sauf avec le choix des cartes {2.4}. L’option « Valeurs des cartes » permet de commencer à 7 ou à 10 avec 3 joueurs, à 4 ou à 7 avec 4 joueurs, et à 4 avec 5 joueurs, sans changer le nombre de valeurs.',
     ],
+    why: 'Le texte cite les valeurs plus hautes à 3 et à 5 joueurs comme exemples, pour ménager les cartes. Qu’il y en ait aussi à 4 est notre lecture.',
   },
   '2.2': {
     title: 'Les premières pièces',
@@ -85,12 +86,15 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     text: [
       'D’abord un troc {4.1}, puis l’annonce {5.2}, puis les duels de la manche, de gauche à droite comme sur la carte de déroulement. Un duel est fini, achats compris, avant que l’on pose les cartes du suivant.',
       'Entre les duels d’une manche, on ne troque pas.',
+      'Avec l’option « Troc : avant chaque duel », chaque duel a son troc et son annonce, qui contrôle les deux chevaliers de ce duel {5.2}.',
     ],
-    why: 'Dans le texte, chaque manche commence par un troc ; il n’en prévoit à aucun autre moment.',
+    why: 'Là où le texte décrit le déroulement, chaque manche commence par un troc ; au chapitre du troc, il en veut un « avant chaque duel ». Nous suivons la première phrase, et l’option est la seconde. Comme un chevalier peut vendre pendant un troc, chaque troc est suivi d’une annonce.',
   },
   '3.2': {
     title: 'Après une exclusion',
-    text: ['Quand quelqu’un est exclu, la manche qui suit commence sans troc.'],
+    text: [
+      'Quand quelqu’un est exclu, la manche qui suit commence sans troc. Avec un troc avant chaque duel {3.1}, son premier duel n’en a pas, les autres en ont un.',
+    ],
   },
   '3.3': {
     title: 'Le temps',

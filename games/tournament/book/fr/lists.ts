@@ -17,14 +17,15 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       'Après le troc, chaque chevalier encore au combat dit en secret s’il reste. Les réponses sont montrées ensemble.',
       'Est exclu jusqu’à la fin de la partie qui se retire, et qui a un duel à cette manche sans équipement complet, quoi qu’il ait dit. L’exempt n’est pas contrôlé, mais il peut se retirer lui aussi.',
+      'Avec l’option « L’annonce contrôle : tous les chevaliers, même exempts », chaque chevalier encore au combat doit avoir un équipement complet à chaque annonce.',
       'La table voit qui est exclu, non pourquoi.',
     ],
-    why: 'Le texte contrôle l’équipement pour le duel : seuls les duellistes le sont donc. Une réponse donnée avant les autres leur apprendrait quelque chose.',
+    why: 'Le texte demande un équipement pour le duel : seuls les duellistes sont donc contrôlés. Une autre phrase exclut qui n’en a pas « au moment de cette annonce » ; l’option la prend au mot. Une réponse donnée avant les autres leur apprendrait quelque chose.',
   },
   '5.3': {
     title: 'Exclu du combat',
     text: [
-      'Tu gardes tes cartes et tes pièces, et tu prends part à tous les trocs suivants. Tu n’achètes jamais rien au tas. À la fin, tu peux gagner comme n’importe qui {8.1}.',
+      'Tu gardes tes cartes et tes pièces, et tu prends part à tous les trocs suivants. Tu n’achètes jamais rien au tas. À la fin, tu peux gagner comme n’importe qui, sauf si la table en a décidé autrement {8.1}.',
     ],
   },
   '5.4': {
@@ -149,8 +150,9 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       'La partie est terminée quand il reste moins de deux chevaliers {5.5}. Alors chacun montre sa bourse. Le joueur le plus riche gagne, peu importe qui combattait encore. Les cartes ne rapportent plus rien.',
       'Si plusieurs sont également riches, le dernier chevalier gagne s’il est parmi eux ; sinon ils partagent la victoire.',
+      'Avec l’option « Le vainqueur : le plus riche encore en lice », gagne le plus riche des chevaliers qui étaient en lice à la dernière annonce, même s’il part avec elle. Tous les autres viennent après eux.',
     ],
-    why: 'Le texte nomme le plus riche et s’en tient là.',
+    why: 'Le texte nomme le plus riche : c’est notre lecture. Il ajoute « en combattant » : l’option écarte ceux qui ne combattent plus. Il en faut alors plusieurs à comparer ; ceux qui partent à la dernière annonce comptent donc encore.',
     example: {
       title: 'Le marchand',
       text: [

@@ -53,8 +53,9 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
       '4 giocatori: valori da 1 a 9 e 4 jolly, 10 carte a testa.',
       '5 giocatori: valori da 1 a 12 e 2 jolly, 10 carte a testa.',
       '6 giocatori: valori da 1 a 15 e 6 jolly, 11 carte a testa.',
-      'Si distribuisce tutto, tranne quando si gioca con la scelta {2.4}. L’opzione “Valore più basso in gioco” permette a 3 giocatori di cominciare da 7 o da 10 e a 5 giocatori da 4, con lo stesso numero di valori.',
+      'Si distribuisce tutto, tranne quando si gioca con la scelta {2.4}. L’opzione “Valori delle carte” permette a 3 giocatori di cominciare da 7 o da 10, a 4 giocatori da 4 o da 7 e a 5 giocatori da 4, con lo stesso numero di valori.',
     ],
+    why: 'Il testo cita i valori più alti per 3 e per 5 giocatori come esempi, per risparmiare le carte. Che valgano anche in 4 è la nostra lettura.',
   },
   '2.2': {
     title: 'Le prime monete',
@@ -83,12 +84,15 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     text: [
       'Prima un baratto {4.1}, poi l’annuncio {5.2}, poi i duelli del round, da sinistra a destra come stanno sulla carta del torneo. Un duello è finito, acquisti compresi, prima che si mettano le carte del successivo.',
       'Tra i duelli di uno stesso round non si baratta.',
+      'Con l’opzione “Si baratta: prima di ogni duello” ogni duello ha il suo baratto e il suo annuncio, che controlla i due cavalieri di quel duello {5.2}.',
     ],
-    why: 'Nel testo ogni round comincia con un baratto, e non se ne prevede in altri momenti.',
+    why: 'Dove il testo racconta lo svolgimento, ogni round comincia con un baratto; nel capitolo sul baratto ne chiede uno “prima di ogni duello”. Noi seguiamo la prima frase, l’opzione la seconda. Poiché in un baratto si può anche vendere, a ognuno segue un annuncio.',
   },
   '3.2': {
     title: 'Dopo un’esclusione',
-    text: ['Quando qualcuno è escluso, il round che segue comincia senza baratto.'],
+    text: [
+      'Quando qualcuno è escluso, il round che segue comincia senza baratto. Se si baratta prima di ogni duello {3.1}, solo il primo duello non ne ha uno.',
+    ],
   },
   '3.3': {
     title: 'Il tempo',

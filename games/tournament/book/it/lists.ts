@@ -17,14 +17,15 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       'Dopo il baratto ogni cavaliere ancora in combattimento dice in segreto se resta. Le risposte si mostrano insieme.',
       'È fuori per il resto della partita chi si ritira, e chi in questo round ha un duello ma non un equipaggiamento completo, qualunque cosa abbia detto. Chi riposa non è controllato, ma può ritirarsi anche lui.',
+      'Con l’opzione “L’annuncio controlla: tutti i cavalieri, anche chi riposa” ogni cavaliere in combattimento deve avere un equipaggiamento completo a ogni annuncio.',
       'Il tavolo vede chi è fuori, non perché.',
     ],
-    why: 'Il testo controlla l’equipaggiamento per il duello, dunque solo a chi ne ha uno. Una risposta data prima direbbe qualcosa agli altri.',
+    why: 'Il testo chiede l’equipaggiamento per il duello, dunque si controlla solo chi ne ha uno. Un’altra frase esclude chi non lo ha “al momento di questo annuncio”; l’opzione la prende alla lettera. Una risposta data prima direbbe qualcosa agli altri.',
   },
   '5.3': {
     title: 'Fuori dal combattimento',
     text: [
-      'Tieni carte e monete, e tratti in ogni baratto che segue. Dal mucchio non compri mai. Alla fine puoi vincere come chiunque altro {8.1}.',
+      'Tieni carte e monete, e tratti in ogni baratto che segue. Dal mucchio non compri mai. Alla fine puoi vincere come chiunque altro, se il tavolo non ha scelto diversamente {8.1}.',
     ],
   },
   '5.4': {
@@ -149,8 +150,9 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       'La partita è finita quando restano meno di due cavalieri {5.5}. Allora ognuno mostra la sua borsa. Vince il giocatore più ricco, non importa chi combatteva ancora. Le carte non portano più nulla.',
       'Se più giocatori sono ugualmente ricchi, vince l’ultimo cavaliere se è tra loro; altrimenti dividono la vittoria.',
+      'Con l’opzione “Vince: il più ricco ancora in lizza” contano i cavalieri che erano in combattimento all’ultimo annuncio, anche chi esce in quel momento. Tutti gli altri vengono dopo di loro.',
     ],
-    why: 'Il testo nomina il più ricco e basta.',
+    why: 'Il testo nomina il più ricco: è la nostra lettura. Aggiunge “combattendo”: l’opzione esclude chi non combatte più. Allora ce ne devono essere più d’uno da confrontare; perciò conta ancora chi esce all’ultimo annuncio.',
     example: {
       title: 'Il mercante',
       text: [

@@ -31,6 +31,28 @@ export function pairsOf(board: Board): SeatPair[] {
   return present(rounds[board.round - 1]).map(([first, second]) => [bearerOf(board, first), bearerOf(board, second)])
 }
 
+/** 3.1 The duels that are announced together: those of this round, or by the option `barterTimes` the next one of them. */
+export function nextPairs(board: Board): SeatPair[] {
+  const pairs = pairsOf(board)
+  const fought = foughtInRound(board)
+  return fought === undefined ? pairs : pairs.slice(fought, fought + 1)
+}
+
+/** 3.1 The duels of this round that have not been announced and fought yet. While they are fought, all that were announced count. */
+export function pairsAhead(board: Board): SeatPair[] {
+  return pairsOf(board).slice(foughtInRound(board) ?? 0)
+}
+
+function foughtInRound({ frames }: Board): number | undefined {
+  const frame = frames[0]
+  return frame?.kind === 'round' ? frame.fought : undefined
+}
+
+/** 5.2 Whether this knight's outfit counts at the next announcement: who rests is not checked, but by the option `outfitCheck`. */
+export function isChecked(board: Board, seat: Seat): boolean {
+  return board.options.outfitCheck === 'all' ? isKnight(board, seat) : isPaired(nextPairs(board), seat)
+}
+
 /** 5.2 */
 export function mayNotAnnounce(frame: AnnouncementFrame, board: Board, seat: Seat): Reason | undefined {
   if (!isKnight(board, seat)) return 'notAsked'
@@ -58,18 +80,25 @@ export function answer(context: Context, frame: AnnouncementFrame, seat: Seat, s
     if (isKnight(state, each) && frame.answers[each] === null) return
   }
   state.frames.pop()
-  const pairs = pairsOf(state)
-  const out = leavers(state, frame, pairs)
-  for (const pair of pairs) for (const each of pair) state.armed[each] = !out.includes(each)
+  const checked = checkedSeats(state)
+  const out = leavers(state, frame, checked)
+  for (const each of checked) state.armed[each] = !out.includes(each)
   conclude(context, out)
 }
 
-/** 5.2 Who is out: those who retire, and of the duellists those without a complete outfit. */
-function leavers(state: State, { answers }: AnnouncementFrame, pairs: readonly SeatPair[]): Seat[] {
+function checkedSeats(state: State): Seat[] {
+  if (state.options.outfitCheck !== 'all') return nextPairs(state).flat()
+  const knights: Seat[] = []
+  for (let seat = 0; seat < seatsOf(state); seat++) if (isKnight(state, seat)) knights.push(seat)
+  return knights
+}
+
+/** 5.2 Who is out: those who retire, and of those who are checked the ones without a complete outfit. */
+function leavers(state: State, { answers }: AnnouncementFrame, checked: readonly Seat[]): Seat[] {
   const out: Seat[] = []
   for (let seat = 0; seat < answers.length; seat++) {
     if (!isKnight(state, seat)) continue
-    if (answers[seat] === 'retire' || (isPaired(pairs, seat) && !hasOutfit(handOf(state, seat)))) out.push(seat)
+    if (answers[seat] === 'retire' || (checked.includes(seat) && !hasOutfit(handOf(state, seat)))) out.push(seat)
   }
   return out
 }
@@ -83,9 +112,10 @@ function isPaired(pairs: readonly SeatPair[], seat: Seat): boolean {
 function conclude(context: Context, out: readonly Seat[]): void {
   const { state, emit } = context
   emit({ kind: 'announced', out }, everybody(state))
+  const before = state.banners.flatMap((banner, seat) => (banner === null ? [] : [seat]))
   for (const seat of out) state.banners[seat] = null
-  const knights = knightCount(state)
-  if (knights < 2) {
+  if (before.length - out.length < 2) {
+    if (state.options.winner === 'fighting') state.finalists = before
     endTournament(context)
     return
   }
@@ -98,7 +128,9 @@ function conclude(context: Context, out: readonly Seat[]): void {
   state.round = 1
   emit({ kind: 'bannersDealt', banners })
   // 3.2, 5.4 The new pairs are announced at once, without barter.
-  roundFrame(state).step = 'announcement'
+  const frame = roundFrame(state)
+  frame.step = 'announcement'
+  if (frame.fought !== undefined) frame.fought = 0
 }
 
 function roundFrame({ frames }: State): RoundFrame {

@@ -34,12 +34,19 @@ function botGame(seats: number, seed: string, options: Partial<Options>): BotGam
   return { seats, timeline }
 }
 
-/** Of three to six, with and without the draft, with open purses and the lot in some. */
+/** Of three to six, with and without the draft, with open purses and the lot in some; one by all other readings of disputed rules. */
 export const BOT_GAMES: readonly BotGame[] = [
   botGame(3, 'told three', { draft: true }),
   botGame(4, 'told four', { draft: false, openPurse: true }),
   botGame(5, 'told five', { draft: false, judgementByLot: true }),
   botGame(6, 'told six', { draft: true, openPurse: true, judgementByLot: true }),
+  botGame(5, 'told otherwise', {
+    draft: false,
+    judgementByLot: true,
+    barterTimes: 'duel',
+    outfitCheck: 'all',
+    winner: 'fighting',
+  }),
 ]
 
 export function viewersOf({ seats }: BotGame): readonly Viewer[] {

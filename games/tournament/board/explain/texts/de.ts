@@ -42,15 +42,29 @@ export const messages: ExplainTexts = {
           title,
           text: `Zweikampf in dieser Runde: gegen ${nameOf(players, standing.other, 'accusative')}. Dafür braucht es eine vollständige Ausrüstung, und der Sieg bringt ${coinsText(REWARD)}.`,
         }
+      case 'fought':
+        return { title, text: 'Der Zweikampf in dieser Runde ist vorbei.' }
       case 'bye':
-        return { title, text: 'Freilos in dieser Runde: kein Zweikampf, und die Ausrüstung wird nicht geprüft.' }
+        return {
+          title,
+          text: standing.isChecked
+            ? 'Freilos in dieser Runde: kein Zweikampf, aber die Ausrüstung wird geprüft.'
+            : 'Freilos in dieser Runde: kein Zweikampf, und die Ausrüstung wird nicht geprüft.',
+        }
       case 'out':
         return {
           title,
-          text: 'Für immer aus dem Kampf ausgeschieden, tauscht aber weiter. Am Ende gewinnt, wer am reichsten ist.',
+          text: standing.onlyFighters
+            ? 'Für immer aus dem Kampf ausgeschieden, tauscht weiter, kann aber nicht mehr gewinnen.'
+            : 'Für immer aus dem Kampf ausgeschieden, tauscht aber weiter. Am Ende gewinnt, wer am reichsten ist.',
         }
       case 'over':
-        return { title, text: 'Das Turnier ist vorbei. Gewonnen hat, wer am reichsten ist.' }
+        return {
+          title,
+          text: standing.onlyFighters
+            ? 'Das Turnier ist vorbei. Gewonnen hat, wer von denen im Kampf am reichsten ist.'
+            : 'Das Turnier ist vorbei. Gewonnen hat, wer am reichsten ist.',
+        }
     }
   },
   purse: (seat, coins, players) => ({

@@ -22,18 +22,27 @@ export const messages: ExplainTexts = {
           title,
           text: `${does(players, seat, 'face')} ${nameOf(players, standing.other)} this round, and both need a complete outfit. The winner of the duel gets ${REWARD} coins.`,
         }
+      case 'fought':
+        return { title, text: `${capital(whose(players, seat))} duel of this round is over.` }
       case 'bye':
         return {
           title,
-          text: `${does(players, seat, 'have', 'has')} a bye this round: no duel, and no outfit is checked.`,
+          text: `${does(players, seat, 'have', 'has')} a bye this round: no duel, ${standing.isChecked ? 'but all outfits are checked' : 'and no outfit is checked'}.`,
         }
       case 'out':
         return {
           title,
-          text: `${does(players, seat, 'never fight', 'never fights')} again, but can still trade and win: the richest player does.`,
+          text: standing.onlyFighters
+            ? `${does(players, seat, 'never fight', 'never fights')} again, and can still trade but no longer win.`
+            : `${does(players, seat, 'never fight', 'never fights')} again, but can still trade and win: the richest player does.`,
         }
       case 'over':
-        return { title, text: 'The tournament is over; the richest player has won.' }
+        return {
+          title,
+          text: standing.onlyFighters
+            ? 'The tournament is over; of those in the lists to the end the richest has won.'
+            : 'The tournament is over; the richest player has won.',
+        }
     }
   },
   purse: (seat, coins, players) => ({

@@ -34,18 +34,29 @@ export const messages: ExplainTexts = {
           title,
           text: `Duel de cette manche : contre ${nameOf(players, standing.other)}. Il y faut un équipement complet, et la victoire rapporte ${coinsText(REWARD)}.`,
         }
+      case 'fought':
+        return { title, text: `${seat === players.reader ? 'Ton' : 'Son'} duel de cette manche est fini.` }
       case 'bye':
         return {
           title,
-          text: 'Exempt pour cette manche : pas de duel, et l’équipement n’est pas vérifié.',
+          text: standing.isChecked
+            ? 'Exempt pour cette manche : pas de duel, mais l’équipement est vérifié.'
+            : 'Exempt pour cette manche : pas de duel, et l’équipement n’est pas vérifié.',
         }
       case 'out':
         return {
           title,
-          text: 'Hors de lice pour de bon, mais le troc continue, et la victoire va au plus riche.',
+          text: standing.onlyFighters
+            ? 'Hors de lice pour de bon : le troc continue, mais sans espoir de victoire.'
+            : 'Hors de lice pour de bon, mais le troc continue, et la victoire va au plus riche.',
         }
       case 'over':
-        return { title, text: 'Le tournoi est fini ; la victoire va au plus riche.' }
+        return {
+          title,
+          text: standing.onlyFighters
+            ? 'Le tournoi est fini ; la victoire va au plus riche de ceux restés en lice.'
+            : 'Le tournoi est fini ; la victoire va au plus riche.',
+        }
     }
   },
   purse: (seat, coins, players) => ({

@@ -34,18 +34,27 @@ export const messages: ExplainTexts = {
           title,
           text: `Duello di questo round: ${against(players, standing.other)}. Serve un equipaggiamento completo, e la vittoria vale ${coinsText(REWARD)}.`,
         }
+      case 'fought':
+        return { title, text: 'Il duello di questo round è finito.' }
       case 'bye':
         return {
           title,
-          text: `${seat === players.reader ? 'Riposi' : 'Riposa'} in questo round: nessun duello, e l’equipaggiamento non si controlla.`,
+          text: `${seat === players.reader ? 'Riposi' : 'Riposa'} in questo round: nessun duello, ${standing.isChecked ? 'ma l’equipaggiamento si controlla' : 'e l’equipaggiamento non si controlla'}.`,
         }
       case 'out':
         return {
           title,
-          text: 'Fuori dal combattimento per sempre, ma il baratto continua, e vince chi è più ricco.',
+          text: standing.onlyFighters
+            ? 'Fuori dal combattimento per sempre: il baratto continua, ma non può più vincere.'
+            : 'Fuori dal combattimento per sempre, ma il baratto continua, e vince chi è più ricco.',
         }
       case 'over':
-        return { title, text: 'Il torneo è finito: ha vinto chi è più ricco.' }
+        return {
+          title,
+          text: standing.onlyFighters
+            ? 'Il torneo è finito: ha vinto il più ricco fra chi è rimasto in lizza.'
+            : 'Il torneo è finito: ha vinto chi è più ricco.',
+        }
     }
   },
   purse: (seat, coins, players) => ({

@@ -4,7 +4,13 @@ import type { Seat } from '@logres/kernel'
 import type { Players } from '@logres/words'
 import type { Banner, Card, Emblem, Offer, Weapon } from '../../../rules/index.ts'
 
-export type Standing = { readonly kind: 'meets'; readonly other: Seat } | { readonly kind: 'bye' | 'out' | 'over' }
+export type Standing =
+  | { readonly kind: 'meets'; readonly other: Seat }
+  /** 3.1 Their duel of this round is over. */
+  | { readonly kind: 'fought' }
+  | { readonly kind: 'bye'; readonly isChecked: boolean }
+  /** 8.1 Whether only those can win who were in the fighting to the end. */
+  | { readonly kind: 'out' | 'over'; readonly onlyFighters: boolean }
 
 type Said = Pick<Explanation, 'title' | 'text'>
 type ByWeapon = Readonly<Record<Weapon, string>>

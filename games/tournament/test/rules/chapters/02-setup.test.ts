@@ -44,6 +44,8 @@ describe('2 Set-up', () => {
   test.each([
     [3, 7, 12],
     [3, 10, 15],
+    [4, 4, 12],
+    [4, 7, 15],
     [5, 4, 15],
   ])('2.1 %i players may use the values %i to %i', (seats, lowestValue, highest) => {
     const options = { ...defaults, draft: false, lowestValue }
@@ -55,7 +57,7 @@ describe('2 Set-up', () => {
   })
 
   test('2.1 no other values: each lowest value that is not allowed is refused', () => {
-    const allowed: Readonly<Record<number, readonly number[]>> = { 3: [1, 7, 10], 4: [1], 5: [1, 4], 6: [1] }
+    const allowed: Readonly<Record<number, readonly number[]>> = { 3: [1, 7, 10], 4: [1, 4, 7], 5: [1, 4], 6: [1] }
     for (const seats of [3, 4, 5, 6]) {
       for (let lowestValue = 1; lowestValue <= 10; lowestValue++) {
         const refusal = tournament.checkSetup({ ...defaults, lowestValue }, seats)

@@ -1,19 +1,21 @@
+import { seededChance } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
-import { tournament } from '../../../rules/index.ts'
+import { type Options, tournament } from '../../../rules/index.ts'
 import { asked, position, refused, type Told, tell } from '../position.ts'
+import { playAtRandom } from '../random-game.ts'
 import { allSay, isOver, only, seen } from '../telling.ts'
 
 const FULL = ['sh1 sw1 la1 ar1', 'sh2 sw2 la2 ar2', 'sh3 sw3 la3 ar3', 'sh4 sw4 la4 ar4']
 
 /** Two knights of four are left; the second of them withdraws, so seat 0 is the last and gets 10. */
-function lastKnight(purses: readonly number[]): Told {
-  const s = position({ seats: 4, hands: FULL, banners: 'A-B-', purses, phase: 'announcement' })
+function lastKnight(purses: readonly number[], options: Partial<Options> = {}): Told {
+  const s = position({ seats: 4, hands: FULL, banners: 'A-B-', purses, phase: 'announcement', options })
   allSay(s, { 2: 'retire' })
   return s
 }
 
-function nobodyLeft(purses: readonly number[]): Told {
-  const s = position({ seats: 4, hands: FULL, banners: 'A-B-', purses, phase: 'announcement' })
+function nobodyLeft(purses: readonly number[], options: Partial<Options> = {}): Told {
+  const s = position({ seats: 4, hands: FULL, banners: 'A-B-', purses, phase: 'announcement', options })
   allSay(s, { 0: 'retire', 2: 'retire' })
   return s
 }
@@ -119,5 +121,63 @@ describe('8 The end', () => {
         expect(refused(s, actor, text)).toBe('gameOver by no rule')
       expect(s.legal(actor)).toEqual([])
     }
+  })
+})
+
+/** Seats 0 and 2 are in the fighting when the last announcement is made, 1 and 3 have long been out. */
+describe('8.1 The richest still fighting, by the option `winner`', () => {
+  const FIGHTING: Partial<Options> = { winner: 'fighting' }
+
+  test.each([
+    ['the last knight is the richer of the two', [20, 50, 10, 5], [1, 3, 2, 4]],
+    ['who goes at the last announcement is the richer', [0, 50, 11, 5], [2, 3, 1, 4]],
+    ['both are equal: the last knight wins', [10, 50, 20, 5], [1, 3, 2, 4]],
+    ['those who went before are equal', [10, 50, 0, 50], [1, 3, 2, 3]],
+    ['those who went before are poorer', [40, 1, 30, 0], [1, 3, 2, 4]],
+  ])('8.1 of those who were in the fighting to the end: %s', (_, purses, places) => {
+    const scores = purses.map((purse, seat) => (seat === 0 ? purse + 10 : purse))
+    expect(tournament.result(lastKnight(purses, FIGHTING).state)).toEqual({ places, scores, reason: 'lastKnight' })
+  })
+
+  test('8.1 none left: of those who went last', () => {
+    expect(tournament.result(nobodyLeft([7, 30, 0, 7], FIGHTING).state)?.places).toEqual([1, 3, 2, 4])
+    expect(tournament.result(nobodyLeft([7, 30, 7, 7], FIGHTING).state)?.places).toEqual([1, 3, 1, 4])
+  })
+
+  test('8.1 everybody is shown who was in the fighting to the end, and not before it is over', () => {
+    const { state } = lastKnight([20, 20, 20, 20], FIGHTING)
+    for (const viewer of [0, 1, 2, 3, 'table'] as const)
+      expect(tournament.view(state, viewer).finalists).toEqual([0, 2])
+    const before = position({ seats: 4, hands: FULL, banners: 'A-B-', phase: 'announcement', options: FIGHTING })
+    expect(tournament.view(before.state, 0)).not.toHaveProperty('finalists')
+    expect(lastKnight([20, 20, 20, 20]).state).not.toHaveProperty('finalists')
+  })
+
+  test.each(['richest', 'fighting'] as const)('8.1 places of whole games, worked out a second time (%s)', (winner) => {
+    let others = 0
+    for (const seats of [3, 4, 5, 6]) {
+      for (let i = 0; i < 10; i++) {
+        const options: Options = { ...tournament.options.defaults, draft: false, judgementByLot: true, winner }
+        const { first, events, last } = playAtRandom({ seats, options }, seededChance(`places ${seats} ${i}`))
+        // Out of the fighting before the last announcement, one after the other.
+        const gone = only(events, 'announced')
+          .slice(0, -1)
+          .flatMap(({ out }) => out)
+        const left = only(events, 'announced').at(-1)?.out ?? []
+        const knights = [...first.hands.keys()].filter((seat) => !gone.includes(seat))
+        const standing = knights.filter((seat) => !left.includes(seat))
+        const coins = last.purses.map((purse, seat) => (standing.includes(seat) ? purse + 0.5 : purse))
+        const rank = coins.map((each, seat) => (winner === 'fighting' && gone.includes(seat) ? each - 1000 : each))
+        const wins = rank.flatMap((each, seat) => (each === Math.max(...rank) ? [seat] : []))
+        const places = tournament.result(last)?.places ?? []
+        expect(places.flatMap((place, seat) => (place === 1 ? [seat] : []))).toEqual(wins)
+        if (Math.max(...last.purses) > Math.max(...wins.map((seat) => last.purses[seat] ?? 0))) others += 1
+        for (const [one, each] of rank.entries())
+          for (const [other, less] of rank.entries())
+            if (each > less + 0.5) expect(places[one]).toBeLessThan(places[other] ?? 0)
+      }
+    }
+    if (winner === 'richest') expect(others).toBe(0)
+    else expect(others).toBeGreaterThan(5)
   })
 })

@@ -81,8 +81,19 @@ export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
   turningPoints: ['announced', 'weaponTurned', 'touchesShown', 'offerWithdrawn'],
 }
 
-export function describeTournament(seats: number, options: Partial<Options>): void {
+export function describeTournament(seats: number, options: Partial<Options>, games?: number): void {
   const name = Object.entries(options).map(([key, value]) => `${key} ${value}`)
   const setup = { name: name.join(', ') || 'defaults', options: { ...tournament.options.defaults, ...options }, seats }
-  describeLaws(tournament, { ...LAWS, setups: [setup] })
+  describeLaws(tournament, { ...LAWS, ...(games !== undefined && { games }), setups: [setup] })
+}
+
+/** Two games each, so that all combinations are played in little time. */
+const GAMES_A_READING = 2
+const OTHER_READINGS: Partial<Options> = { barterTimes: 'duel', outfitCheck: 'all', winner: 'fighting' }
+
+/** Disputed readings alone, and all of them with these further options. */
+export function describeReadings(seats: number, alone: readonly Partial<Options>[], further: Partial<Options>): void {
+  for (const reading of [...alone, { ...OTHER_READINGS, ...further }]) {
+    describeTournament(seats, reading, GAMES_A_READING)
+  }
 }

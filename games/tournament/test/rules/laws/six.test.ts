@@ -1,4 +1,5 @@
-import { describeTournament } from './laws.ts'
+import { describeReadings, describeTournament } from './laws.ts'
 
 describeTournament(6, {})
 describeTournament(6, { draft: false, startCoins: 10 })
+describeReadings(6, [{ barterTimes: 'duel' }], { draft: false, startCoins: 10 })

@@ -1,4 +1,4 @@
-import { describeTournament } from './laws.ts'
+import { describeReadings, describeTournament } from './laws.ts'
 
 describeTournament(3, {})
 describeTournament(3, { draft: false })
@@ -6,3 +6,4 @@ describeTournament(3, { lowestValue: 7 })
 describeTournament(3, { lowestValue: 7, draft: false })
 describeTournament(3, { lowestValue: 10 })
 describeTournament(3, { lowestValue: 10, draft: false })
+describeReadings(3, [{ outfitCheck: 'all' }, { winner: 'fighting' }], { draft: false })
