@@ -33,6 +33,7 @@ export const manifest: GameManifest = {
     open: async (language) => (await import('./board/open-book.ts')).openBook(language),
   },
   mind: async () => (await import('./mind/index.ts')).mind,
+  reasons: async (language) => (await import('./review/index.ts')).loadReasons(language),
   board: async () => (await import('./board/index.tsx')).board,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),

@@ -28,6 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/words': ['@logres/kernel', '@logres/words'],
   'games/*/book': ['@logres/kernel', '@logres/rulebook', '@logres/words'],
   'games/*/mind': ['@logres/kernel', '@logres/mind'],
+  'games/*/review': ['@logres/kernel', '@logres/mind', '@logres/words'],
   'games/*/board': ['@logres/kernel', '@logres/board-kit', '@logres/words', '@preact/signals', 'preact'],
   'games/*/terminal': ['@logres/kernel', '@logres/terminal', '@logres/words'],
   'games/*': ['@logres/manifest', '@logres/words'],
@@ -40,6 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/words',
   ],
   'packages/bots': ['@logres/kernel', '@logres/mind', '@logres/catalogue'],
+  'packages/review': ['@logres/kernel', '@logres/mind', '@logres/bots'],
   'packages/protocol': ['@logres/kernel', 'typebox'],
   'apps/server': [
     '@logres/kernel',
@@ -78,6 +80,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/catalogue',
     '@logres/bots',
     '@logres/mind',
+    '@logres/review',
     '@logres/terminal',
     '@logres/words',
     '@logres/bench',
@@ -93,6 +96,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/mind',
     '@logres/board-kit',
     '@logres/bots',
+    '@logres/review',
     '@logres/words',
     '@logres/protocol',
     '@logres/rulebook',
@@ -110,6 +114,7 @@ const PARTS_BELOW: Readonly<Record<string, readonly string[]>> = {
   words: ['rules'],
   book: ['rules', 'words'],
   mind: ['rules'],
+  review: ['rules', 'words', 'mind'],
   board: ['rules', 'words', 'book'],
   terminal: ['rules', 'words'],
 }
@@ -137,6 +142,7 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
       '@logres/bots',
       '@logres/catalogue',
       '@logres/mind',
+      '@logres/review',
       '@logres/rulebook',
       '@logres/terminal',
       '@logres/board-kit',
@@ -145,6 +151,7 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   // What holds for every game: the books, and the words in all languages.
   ['packages/catalogue', ['@logres/rulebook']],
   ['packages/bots', ['games/*']],
+  ['packages/review', ['games/*']],
   // Patches are tested on the views of real games.
   ['packages/protocol', ['@logres/catalogue']],
   // Pages are tested in a browser, with a real server and real boards.
@@ -163,12 +170,13 @@ const ENTRY_POINTS: readonly RegExp[] = [
   /^@logres\/web\/replay-file$/,
 ]
 
-const PURE = /^(packages\/(kernel|words|rulebook|mind|bots|protocol)\/src|games\/[^/]+\/(rules|words|book|mind))\//
+const PURE =
+  /^(packages\/(kernel|words|rulebook|mind|bots|review|protocol)\/src|games\/[^/]+\/(rules|words|book|mind|review))\//
 const MAY_USE: readonly (readonly [path: RegExp, words: readonly string[]])[] = [
   // A budget of milliseconds needs a clock: one file of the bots may use one.
   [/^packages\/bots\/src\/search\/stopwatch\.ts$/, ['performance.now']],
   // Languages and books are loaded on demand: the index of each may be asynchronous.
-  [/^(packages\/words\/src\/load|games\/[^/]+\/(words|book)\/index)\.ts$/, ['Promise', 'async', 'await']],
+  [/^(packages\/words\/src\/load|games\/[^/]+\/(words|book|review)\/index)\.ts$/, ['Promise', 'async', 'await']],
 ]
 const IMPURE_WORDS =
   /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|Promise|async|await|process\.)/g

@@ -1,7 +1,18 @@
 import { present } from '@logres/kernel'
 import type { Mind, Weights } from '@logres/mind'
-import { type Action, avalon, crowns, question, SAY, type Side, type State, type View } from '../rules/index.ts'
-import { evaluate } from './evaluate.ts'
+import {
+  type Action,
+  avalon,
+  crowns,
+  type Question,
+  question,
+  SAY,
+  type Side,
+  type State,
+  type View,
+} from '../rules/index.ts'
+import calibration from './calibration.json' with { type: 'json' }
+import { evaluate, factsOf, RULES_OF, termsOf } from './evaluate.ts'
 import { Glance, Whim } from './glance.ts'
 import { completeWeights } from './weights.ts'
 
@@ -32,6 +43,11 @@ export function avalonMind(given?: Weights): Mind<State, Action, View> {
     },
     pageTemperature: 1,
     evaluate: (state, seat) => evaluate(state, sideOf(seat), w),
+    terms: (state, _seat, of) => termsOf(state, sideOf(of), w),
+    facts: (state, seat) => factsOf(state, sideOf(seat)),
+    ruleOf: (name) => (isNamed(name) ? RULES_OF[name] : null),
+    calibration,
+    isStep: (view) => STEPS.includes(question(view)?.kind ?? 'playCards'),
     policy,
     rate(state, seat, legal) {
       const glance = new Glance(state, sideOf(seat), w)
@@ -52,6 +68,13 @@ export function avalonMind(given?: Weights): Mind<State, Action, View> {
       return (state.turnNo * 4 + state.conquests) * 1024 + crowns(state, side) * 32 + crowns(state, side === 0 ? 1 : 0)
     },
   }
+}
+
+/** 6.7, 7.6 Losses belong to the conquest, discards to the tile. */
+const STEPS: readonly Question['kind'][] = ['spareLoss', 'payLosses', 'discardDown', 'endTurn']
+
+function isNamed(name: string): name is keyof typeof RULES_OF {
+  return Object.hasOwn(RULES_OF, name)
 }
 
 function bestOf(glance: Glance, legal: readonly Action[], whim: Whim): Action {

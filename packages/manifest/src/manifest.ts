@@ -4,7 +4,7 @@
  */
 import type { BoardModule, EndingModule, OpenBook, PracticeModule } from '@logres/board-kit'
 import type { Refusal, RulesModule, Tagged } from '@logres/kernel'
-import type { MindModule } from '@logres/mind'
+import type { MindModule, SayReason } from '@logres/mind'
 import type { Rulebook } from '@logres/rulebook'
 import type { TerminalModule } from '@logres/terminal'
 import type { GameWords, Language } from '@logres/words'
@@ -75,6 +75,8 @@ export interface GameManifest {
     open(language: Language): Promise<OpenBook>
   }
   mind?(): Promise<MindModule>
+  /** Why a play is better than another, in words. A game without it says that the champion prefers it. */
+  reasons?(language: Language): Promise<SayReason>
   board?(): Promise<BoardModule>
   /** What the game adds to the page shown at the end of a match. */
   ending?(): Promise<EndingModule>

@@ -4,6 +4,17 @@ export type { Bot, Budget, Candidate, Choice, Company } from './bot.ts'
 export { botName } from './bot-names.ts'
 export type { Clerk, CreateClerk } from './clerk.ts'
 export { BUDGETS, isLevel, LEVELS, type Level } from './levels.ts'
-export type { AnyMind, Mind, MindModule, Playable, SearchSettings, Weights } from './mind.ts'
+export type {
+  AnyMind,
+  Calibration,
+  Fact,
+  Mind,
+  MindModule,
+  Playable,
+  SearchSettings,
+  Term,
+  Weights,
+} from './mind.ts'
 export { plainMind } from './plain-mind.ts'
+export type { Estimate, Reason, SayReason } from './reason.ts'
 export { shareOf } from './share.ts'

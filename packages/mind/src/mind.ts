@@ -28,6 +28,32 @@ export type Playable<State extends object, Action extends Tagged, View extends o
   'toAct' | 'legal' | 'apply' | 'turn' | 'result' | 'imagine' | 'clone'
 >
 
+/**
+ * One of the things an evaluation counts for a player. `value` is its contribution to that player's standing, in the
+ * evaluation's own unit; `amount` is the same as people count it: crowns, cards, points, coins.
+ */
+export interface Term {
+  readonly name: string
+  readonly value: number
+  readonly amount: number
+}
+
+/** Something the rules can count in a position and that a reason may name: knights in hand, piles that are empty. */
+export interface Fact {
+  readonly name: string
+  readonly amount: number
+  /** Whether more of it is better. */
+  readonly isGood: boolean
+}
+
+/**
+ * How evaluations become winning chances: a seat's chance is its evaluation to the power of `power`, as a share of all seats'.
+ * Fitted to the results of finished games (`logres review --fit GAME`).
+ */
+export interface Calibration {
+  readonly power: number
+}
+
 export interface Mind<State extends object, Action extends Tagged, View extends object> {
   readonly game: Playable<State, Action, View>
   readonly search: Readonly<Record<'knight' | 'champion', SearchSettings>>
@@ -38,6 +64,27 @@ export interface Mind<State extends object, Action extends Tagged, View extends 
 
   /** The share of the victory this seat can expect, 0 to 1. Any state that is not over. */
   evaluate(state: State, seat: Seat): number
+
+  /**
+   * What `evaluate(state, seat)` counts for the player `of`, always the same names in the same order. The sum of the values is
+   * that player's standing, from which `evaluate` is computed: a reason made of terms is true of the evaluation.
+   */
+  terms?(state: State, seat: Seat, of: Seat): readonly Term[]
+
+  /** What a review may say of a position for this seat, besides the terms; always the same names in the same order. */
+  facts?(state: State, seat: Seat): readonly Fact[]
+
+  /** The rule that a term or a fact comes from, by its name; null for names that are only for the bots. */
+  ruleOf?(name: string): string | null
+
+  /** Without it an evaluation is taken for a winning chance as it is. */
+  readonly calibration?: Calibration
+
+  /** Whether what the viewer is asked now is a step of the play they made last, such as paying for it. */
+  isStep?(view: View): boolean
+
+  /** Whether playouts can judge what the viewer is asked now. Without it they can. */
+  canJudge?(view: View): boolean
 
   /**
    * A quick default policy for players and clerk. It plays the opponents and the rest of a playout, so it must be cheap. It may

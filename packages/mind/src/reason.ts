@@ -1,0 +1,27 @@
+/* Why one play is better than another, as data; what is said about it is in games/GAME/review. */
+
+/** A mean and its standard error. */
+export interface Estimate {
+  readonly mean: number
+  readonly error: number
+}
+
+export interface Reason {
+  /** The name of a term of the evaluation, or of a fact. */
+  readonly code: string
+  readonly kind: 'term' | 'fact'
+  /** Whose. */
+  readonly of: 'own' | 'others'
+  /** When: at the end of the turn, or at the turn to which both plays were played on. */
+  readonly at: 'turnEnd' | 'later'
+  /** On the average, as people count it: with the best play and with the other one. */
+  readonly best: number
+  readonly other: number
+  readonly difference: Estimate
+  /** What that is worth in the evaluation's own unit; 0 for facts. Reasons are sorted by it. */
+  readonly weight: number
+  readonly rule: string | null
+}
+
+/** A reason as a sentence, without its rule. */
+export type SayReason = (reason: Reason) => string

@@ -1,0 +1,19 @@
+/* How much is looked at for one decision, in playouts. */
+export interface Effort {
+  /** For finding plays that are worth a look. */
+  readonly search: number
+  /** Of those, besides the one made. */
+  readonly options: number
+  /** For each of them: to find out how it goes on. */
+  readonly grow: number
+  /** For each of them: to measure it, in the same imagined worlds. */
+  readonly measure: number
+}
+
+export const NORMAL: Effort = { search: 240, options: 3, grow: 80, measure: 160 }
+/** For a warning while somebody plays. */
+export const QUICK: Effort = { search: 160, options: 2, grow: 60, measure: 96 }
+
+export function timesEffort({ search, options, grow, measure }: Effort, factor: number): Effort {
+  return { search: search * factor, options, grow: grow * factor, measure: measure * factor }
+}
