@@ -33,7 +33,7 @@ import { SEAL_ROWS } from './places.ts'
 import { Head, NeedLines } from './quests/card.tsx'
 import './style/index.ts'
 import { names, textsReady } from './texts/index.ts'
-import { capital, minus, parts } from './texts/parts.ts'
+import { capital, flagPower, minus, parts } from './texts/parts.ts'
 import './figures.css'
 import { RingFigure } from './figures-ring.tsx'
 
@@ -159,9 +159,8 @@ function QuestCards({ scene: { quests, has } }: { readonly scene: SceneOf<'quest
 }
 
 function Flags() {
-  const { flagPowers } = parts()
   return COLOURS.map((colour, province) => {
-    const [name, power = ''] = flagPowers[colour].split(/\s?:\s/)
+    const [name, power = ''] = flagPower(province).split(/\s?:\s/)
     return (
       <span key={colour} class="merlin-figure-flag">
         <ItemMark item="flag" province={province} size={34} />

@@ -9,14 +9,14 @@ import {
   ASK_GAWAIN,
   ASK_TRISTRAM,
   allyOf,
+  BORROW_FLAG,
   CHOOSE_KNIGHT,
   CHOOSE_MERLIN,
-  COLOURS,
-  type Colour,
   EAT_APPLE,
+  type FlagEffect,
+  flagWith,
   MOVE,
   merlin,
-  ORANGE_FLAG,
   PLAIN_FLAG,
   type Position,
   question,
@@ -74,7 +74,7 @@ export interface Way {
   readonly from: Position
   /** Where the figure comes to stand. */
   readonly to: Position
-  /** The space whose action may be done: elsewhere by an orange flag. */
+  /** The space whose action may be done: elsewhere by a flag. */
   readonly acts: Position
   readonly clockwise: boolean
   readonly after: State
@@ -102,7 +102,17 @@ export function plainWays(state: State, seat: Seat, start: readonly Action[]): r
   return BOTH_WAYS.map((move) => wayOf(state, seat, [...start, move])).filter((way) => !isRefusal(way))
 }
 
-export const MEANS = ['apple', 'tristram', 'gawain', 'bors', 'violet', 'blue', 'brown', 'orange', 'staff'] as const
+export const MEANS = [
+  'apple',
+  'tristram',
+  'gawain',
+  'bors',
+  'turnDie',
+  'backwards',
+  'cross',
+  'borrow',
+  'staff',
+] as const
 export type MeansName = (typeof MEANS)[number]
 
 /** What one holds that leads elsewhere. */
@@ -130,7 +140,7 @@ function held(state: State, seat: Seat, name: MeansName): number {
   if (name === 'apple') return player.apples
   if (name === 'staff') return player.staffs
   if (name === 'tristram' || name === 'gawain' || name === 'bors') return allyOf(player, name)?.tiles ?? 0
-  return at(player.items.flag, COLOURS.indexOf(name satisfies Colour))
+  return at(player.items.flag, flagWith(state.options, name))
 }
 
 const VALUES = [1, 2, 3, 4, 5, 6]
@@ -146,23 +156,27 @@ function chains(state: State, name: MeansName): readonly (readonly Action[])[] {
       return VALUES.flatMap((value) => moved(at(ASK_GAWAIN, value)))
     case 'bors':
       return ASK_BORS.map((action) => [action])
-    case 'violet':
-      return moved(PLAIN_FLAG.violet)
-    case 'blue':
-      return [[PLAIN_FLAG.blue, MOVE.counterClockwise]]
-    case 'brown':
-      return BOTH_WAYS.map((move) => [move, PLAIN_FLAG.brown])
-    case 'orange':
-      return BOTH_WAYS.flatMap((move) => ORANGE_FLAG.map((flag) => [move, flag] as const)).filter(([, flag]) =>
-        isStoodOn(state, flag),
-      )
+    case 'turnDie':
+      return moved(plainFlag(state, name))
+    case 'backwards':
+      return [[plainFlag(state, name), MOVE.counterClockwise]]
+    case 'cross':
+      return BOTH_WAYS.map((move) => [move, plainFlag(state, name)])
+    case 'borrow':
+      return BOTH_WAYS.flatMap((move) => borrowings(state).map((flag) => [move, flag] as const))
     case 'staff':
       return []
   }
 }
 
-function isStoodOn({ players }: State, flag: Action): boolean {
-  return flag.kind === 'spendFlag' && flag.flag === 'orange' && players.some(({ knight }) => knight === flag.at)
+function plainFlag({ options }: State, effect: FlagEffect): Action {
+  return at(PLAIN_FLAG, flagWith(options, effect))
+}
+
+/** The flag that borrows, for each space on which a knight stands. */
+function borrowings({ options, players }: State): readonly Action[] {
+  const flags = at(BORROW_FLAG, flagWith(options, 'borrow'))
+  return flags.filter((_, position) => players.some(({ knight }) => knight === position))
 }
 
 /** Each goal once. */

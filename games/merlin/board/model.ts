@@ -23,6 +23,7 @@ import {
 import { type MyDie, myDice } from './dice.ts'
 import { asIfMine, choosing, type Means, meansFor, plainWays, type Way } from './foresee.ts'
 import { lastMove, type Trail, targetsOf } from './ring/lit.ts'
+import { showEdition } from './texts/index.ts'
 
 export const TABS = ['move', 'domain', 'castle', 'quests', 'table', 'log'] as const
 /** On a phone one of them is open under the ring. */
@@ -108,6 +109,7 @@ export class Model {
     this.isTall = perQuestion(context, false)
     this.#plan = perTurn(context, [])
     this.view = computed(() => viewIn(context.view.value))
+    showEdition(this.view.peek().options)
     this.me = computed(() => (context.viewer.value === 'table' ? 0 : context.viewer.value))
     this.isSeated = computed(() => context.viewer.value !== 'table')
     this.player = computed(() => at(this.view.value.players, this.me.value))

@@ -22,11 +22,13 @@ const CHAPTER_NUMBERS: readonly ChapterNo[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 export type RuleNo = (typeof CHAPTERS)[ChapterNo][number]
 
 const MARKS = {
+  '1.1': ['data'],
   '1.2': ['data'],
   '1.4': ['data'],
   '1.5': ['ruling'],
   '1.6': ['data'],
   '1.8': ['data'],
+  '2.2': ['data'],
   '2.3': ['ruling'],
   '3.2': ['ruling'],
   '3.4': ['ruling'],

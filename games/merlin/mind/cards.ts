@@ -60,7 +60,7 @@ function readCard({ points, icon, conditions }: Quest): Card {
   let province = -1
   for (const condition of conditions) {
     if (condition.kind === 'item') add(wanted, cellOf(ITEMS.indexOf(condition.item), condition.province), 1)
-    else if (condition.kind === 'influence') add(wanted, cellOf(COUNTER, condition.province), 1)
+    else if (condition.kind === 'influence') add(wanted, cellOf(COUNTER, condition.province), condition.count ?? 1)
     else if (condition.kind === 'items') add(any, ITEMS.indexOf(condition.item), condition.count)
     else if (condition.kind === 'counters') add(any, COUNTER, condition.count)
     else {

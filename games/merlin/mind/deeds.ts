@@ -8,6 +8,7 @@ import {
   DISCARD_QUEST,
   ITEMS,
   layoutOf,
+  neighbours,
   PLACE,
   PLACE_BY_SEAL,
   POINTS_SPACES,
@@ -140,8 +141,7 @@ export class Deeds {
       const from = present(servants[servant])
       if (from === null) continue
       out += 1
-      this.#offerServant(servant, (from + 1) % SIDES)
-      this.#offerServant(servant, (from + SIDES - 1) % SIDES)
+      for (const province of neighbours(this.outlook.state.options, from)) this.#offerServant(servant, province)
     }
     if (out > 0) return
     for (let servant = 0; servant < SERVANTS; servant++) {

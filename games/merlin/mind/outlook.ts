@@ -1,6 +1,6 @@
 /* How things stand for one seat: the time it has left, and what its shields, flags and materials are worth to it. */
 import { present, type Seat } from '@logres/kernel'
-import { MANORS, type Player, ROUNDS, type State, TURNS_A_ROUND } from '../rules/index.ts'
+import { type FlagEffect, layoutOf, MANORS, type Player, ROUNDS, type State, TURNS_A_ROUND } from '../rules/index.ts'
 import { type Card, cardsOf, FLAG, MATERIAL, SHIELD, SIDES } from './cards.ts'
 import { countManors } from './majority.ts'
 import { Needs, type Things, thingsOf } from './needs.ts'
@@ -10,7 +10,6 @@ const ALL_TURNS = ROUNDS * TURNS_A_ROUND
 const TURNS_A_SCORING = 2 * TURNS_A_ROUND
 /** 7.1 */
 export const TRAITOR_COSTS = 3
-const BLACK = 0
 
 export class Outlook {
   readonly weights: MerlinWeights
@@ -31,6 +30,7 @@ export class Outlook {
   readonly rivalry: number
   /** 7.1 What a traitor without a shield costs: the nearer the scoring, the surer. */
   readonly traitorCost: number
+  readonly #effectOf: readonly FlagEffect[]
   #needs: Needs | undefined
   #manors: readonly number[] | undefined
   #manorsLeft = -1
@@ -45,6 +45,7 @@ export class Outlook {
     const { shield, flag, material } = state.supply
     this.stock = [shield, flag, material]
     this.cards = cardsOf(state.options)
+    this.#effectOf = layoutOf(state.options).effectOf
     const here = me.dice.length + (me.merlinDie > 0 ? 1 : 0) + (isMoving(state, seat) ? 1 : 0)
     this.turnsLeft = here + TURNS_A_ROUND * (ROUNDS - state.round)
     this.time = this.turnsLeft / ALL_TURNS
@@ -129,15 +130,16 @@ export class Outlook {
     return covered * this.traitorCost + spare * this.weights.spareShield
   }
 
-  /** 6 The first flag of a colour is the one that counts; black is worth what it repels. */
+  /** 6 The first flag of a colour is the one that counts; that against traitors is worth what it repels. */
   #worthOfFlags(colour: number, count: number): number {
     const { weights } = this
     let first = 0
-    if (colour === BLACK) first = weights.flagBlack + weights.blackRepels * this.traitorCost * this.#mostOpen()
-    else if (colour === 1) first = weights.flagGrey
-    else if (colour === 2) first = weights.flagBlue
-    else if (colour === 3) first = weights.flagViolet
-    else if (colour === 4) first = weights.flagOrange
+    const effect = this.#effectOf[colour]
+    if (effect === 'repel') first = weights.flagBlack + weights.blackRepels * this.traitorCost * this.#mostOpen()
+    else if (effect === 'secondQuest') first = weights.flagGrey
+    else if (effect === 'backwards') first = weights.flagBlue
+    else if (effect === 'turnDie') first = weights.flagViolet
+    else if (effect === 'borrow') first = weights.flagOrange
     else first = weights.flagBrown
     return this.use * first * (1 + weights.flagAgain * (count - 1))
   }

@@ -2,14 +2,17 @@
 import { type Actor, present } from '@logres/kernel'
 import {
   type Action,
-  BLACK_FLAG,
+  BORROW_FLAG,
   CHOOSE_KNIGHT,
   CHOOSE_MERLIN,
+  flagWith,
+  layoutOf,
   merlin,
-  ORANGE_FLAG,
   PLAIN_FLAG,
+  type Province,
   type Question,
   question,
+  REPEL_FLAG,
   RESOLVE,
   RESOLVE_WITH_FLAG,
   RING,
@@ -26,10 +29,6 @@ import { worthOfSeal, worthOfStaff } from './treasures.ts'
 import { Ways } from './ways.ts'
 import type { MerlinWeights } from './weights.ts'
 
-const BLACK = 0
-const GREY = 1
-const ORANGE = 4
-const BROWN = 5
 /** 9.1 */
 const FREE = 0
 const ROWS = 3
@@ -92,40 +91,42 @@ function chooseDeed(outlook: Outlook): Action {
   const ways = new Ways(deeds)
   let highest = deeds.worthAt(at)
   let flag: Action | undefined
-  if (figure === 'knight' && at === me.knight && present(me.items.flag[BROWN]) > 0) {
-    const worth = deeds.worthAt((at + RING / 2) % RING) - ways.flagCost(BROWN)
+  const { cross, borrow } = layoutOf(state.options).flagWith
+  if (figure === 'knight' && at === me.knight && present(me.items.flag[cross]) > 0) {
+    const worth = deeds.worthAt((at + RING / 2) % RING) - ways.flagCost(cross)
     if (worth > highest) {
       highest = worth
-      flag = PLAIN_FLAG.brown
+      flag = PLAIN_FLAG[cross]
     }
   }
-  if (present(me.items.flag[ORANGE]) > 0) {
+  if (present(me.items.flag[borrow]) > 0) {
     for (let other = 0; other < state.players.length; other++) {
       const { knight } = present(state.players[other])
-      if (other === seat || knight === at || deeds.worthAt(knight) - ways.flagCost(ORANGE) <= highest) continue
-      highest = deeds.worthAt(knight) - ways.flagCost(ORANGE)
-      flag = ORANGE_FLAG[knight]
+      if (other === seat || knight === at || deeds.worthAt(knight) - ways.flagCost(borrow) <= highest) continue
+      highest = deeds.worthAt(knight) - ways.flagCost(borrow)
+      flag = present(BORROW_FLAG[borrow])[knight]
     }
   }
   return flag ?? deeds.actionAt(at)
 }
 
-/** 3.5 A quest that is done; right before the scoring the black flag. */
+/** 3.5 A quest that is done; right before the scoring the flag against traitors. */
 function chooseFree(outlook: Outlook): Action | undefined {
   const { me, state } = outlook
   const { resolved } = turnOf(state)
-  if (resolved === 0 || (resolved === 1 && present(me.items.flag[GREY]) > 0)) {
+  const { secondQuest, repel } = layoutOf(state.options).flagWith
+  if (resolved === 0 || (resolved === 1 && present(me.items.flag[secondQuest]) > 0)) {
     const quest = chooseQuest(outlook, resolved === 1)
     if (quest !== undefined) return quest
   }
-  return present(me.items.flag[BLACK]) > 0 ? chooseBlackFlag(outlook) : undefined
+  return present(me.items.flag[repel]) > 0 ? chooseRepelling(outlook, repel) : undefined
 }
 
 function chooseQuest(outlook: Outlook, isSecond: boolean): Action | undefined {
   const { state, seat, cards, things, me } = outlook
   const hand = present(state.hands[seat])
   let best: Action | undefined
-  let highest = isSecond ? outlook.lossOf(1, GREY) - GREY_FLAG_BONUS : 0
+  let highest = isSecond ? outlook.lossOf(1, flagWith(state.options, 'secondQuest')) - GREY_FLAG_BONUS : 0
   for (let i = 0; i < hand.length; i++) {
     const quest = present(hand[i])
     const card = present(cards[quest])
@@ -159,7 +160,7 @@ function bestSeal(outlook: Outlook, icon: number, points: number): number {
 }
 
 /** 6 Not before the last turn: a shield may still come, and the flag would be free for another colour. */
-function chooseBlackFlag(outlook: Outlook): Action | undefined {
+function chooseRepelling(outlook: Outlook, flag: Province): Action | undefined {
   const { me, state } = outlook
   if (state.round % 2 === 1 || me.dice.length > 0 || me.merlinDie > 0) return undefined
   let most = 0
@@ -170,5 +171,5 @@ function chooseBlackFlag(outlook: Outlook): Action | undefined {
     most = open
     colour = other
   }
-  return most === 0 ? undefined : BLACK_FLAG[colour]
+  return most === 0 ? undefined : present(REPEL_FLAG[flag])[colour]
 }

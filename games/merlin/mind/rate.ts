@@ -5,7 +5,9 @@ import {
   type AllyName,
   COLOURS,
   ITEMS,
+  layoutOf,
   POINTS_SPACES,
+  positionOf,
   type Question,
   RING,
   SERVANTS,
@@ -74,7 +76,7 @@ export class Ratings {
       case 'askGawain':
         return this.#rateValue(action.value) - weights.allyTile
       case 'askBors':
-        return this.#ways.knightAt((action.province * RING) / COLOURS.length) - weights.allyTile
+        return this.#ways.knightAt(positionOf(this.#outlook.state.options, action.province)) - weights.allyTile
       case 'spendFlag':
         return this.#rateFlag(action)
       default:
@@ -100,17 +102,15 @@ export class Ratings {
     const { state, me } = this.#outlook
     const cost = this.#ways.flagCost(COLOURS.indexOf(action.flag))
     const turn = turnOf(state)
-    switch (action.flag) {
-      case 'black':
-        return this.#repelled(action.traitors, present(me.traitors[action.traitors])) - cost
-      case 'blue':
+    if ('traitors' in action) return this.#repelled(action.traitors, present(me.traitors[action.traitors])) - cost
+    if ('at' in action) return this.#deeds.worthAt(action.at) - cost
+    switch (layoutOf(state.options).effectOf[COLOURS.indexOf(action.flag)]) {
+      case 'backwards':
         return this.#ways.plain('knight', turn.value, true) - cost
-      case 'violet':
+      case 'turnDie':
         return this.#rateValue(7 - turn.value) - cost
-      case 'brown':
+      default:
         return this.#deeds.worthAt((turn.at + RING / 2) % RING) - cost
-      case 'orange':
-        return this.#deeds.worthAt(action.at) - cost
     }
   }
 

@@ -7,6 +7,7 @@ import {
   ASK_TRISTRAM,
   allyOf,
   EAT_APPLE,
+  type Layout,
   layoutOf,
   MOVE,
   PLAIN_FLAG,
@@ -19,10 +20,6 @@ import type { Deeds } from './deeds.ts'
 import type { Outlook } from './outlook.ts'
 import { worthOfApple, worthOfStaff } from './treasures.ts'
 
-const BLUE = 2
-const VIOLET = 3
-const ORANGE = 4
-const BROWN = 5
 const FACES = 6
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY
 
@@ -33,12 +30,14 @@ function wrap(position: number): Position {
 export class Ways {
   readonly #deeds: Deeds
   readonly #outlook: Outlook
+  readonly #flags: Layout['flagWith']
   #best = IMPOSSIBLE
   #action: Action = MOVE.clockwise
 
   constructor(deeds: Deeds) {
     this.#deeds = deeds
     this.#outlook = deeds.outlook
+    this.#flags = layoutOf(deeds.outlook.state.options).flagWith
   }
 
   /** The cost of spending a flag; infinite without one. */
@@ -47,12 +46,13 @@ export class Ways {
     return this.#outlook.lossOf(FLAG, colour)
   }
 
-  /** What a space brings the knight: perhaps the opposite one (brown), or one that another's knight shares (orange). */
+  /** What a space brings the knight: perhaps the opposite one, or one that another's knight shares, for a flag. */
   knightAt(position: Position): number {
     const { me } = this.#outlook
+    const { cross } = this.#flags
     let best = this.#deeds.worthAt(position)
-    if (present(me.items.flag[BROWN]) > 0) {
-      best = Math.max(best, this.#deeds.worthAt(wrap(position + RING / 2)) - this.flagCost(BROWN))
+    if (present(me.items.flag[cross]) > 0) {
+      best = Math.max(best, this.#deeds.worthAt(wrap(position + RING / 2)) - this.flagCost(cross))
     }
     return Math.max(best, this.borrowed(position))
   }
@@ -65,16 +65,17 @@ export class Ways {
     return deed + Math.max(0, weights.staffAgain * deed - worthOfStaff(this.#outlook))
   }
 
-  /** 6 The best of the spaces with others' knights, for an orange flag. */
+  /** 6 The best of the spaces with others' knights, for the flag that borrows. */
   borrowed(position: Position): number {
     const { me, state, seat } = this.#outlook
-    if (present(me.items.flag[ORANGE]) === 0) return IMPOSSIBLE
+    const { borrow } = this.#flags
+    if (present(me.items.flag[borrow]) === 0) return IMPOSSIBLE
     let best = IMPOSSIBLE
     for (let other: Seat = 0; other < state.players.length; other++) {
       const { knight } = present(state.players[other])
       if (other !== seat && knight !== position) best = Math.max(best, this.#deeds.worthAt(knight))
     }
-    return best - this.flagCost(ORANGE)
+    return best - this.flagCost(borrow)
   }
 
   /** The best that a die of this value brings before anything is spent on it. */
@@ -119,17 +120,18 @@ export class Ways {
   #offerChanges(figure: 'knight' | 'merlin', value: number, backwards: boolean, turn: TurnFrame | null): void {
     const { me } = this.#outlook
     const { flag } = me.items
+    const { backwards: back, turnDie } = this.#flags
     if (me.apples > 0) {
       const cost = worthOfApple(this.#outlook)
       for (let face = 1; face <= FACES; face++) {
         if (face !== value) this.#offer(this.plain(figure, face, backwards) - cost, EAT_APPLE[face])
       }
     }
-    if (figure === 'knight' && !backwards && present(flag[BLUE]) > 0) {
-      this.#offer(this.plain(figure, value, true) - this.flagCost(BLUE), PLAIN_FLAG.blue)
+    if (figure === 'knight' && !backwards && present(flag[back]) > 0) {
+      this.#offer(this.plain(figure, value, true) - this.flagCost(back), PLAIN_FLAG[back])
     }
-    if (present(flag[VIOLET]) > 0) {
-      this.#offer(this.plain(figure, 7 - value, backwards) - this.flagCost(VIOLET), PLAIN_FLAG.violet)
+    if (present(flag[turnDie]) > 0) {
+      this.#offer(this.plain(figure, 7 - value, backwards) - this.flagCost(turnDie), PLAIN_FLAG[turnDie])
     }
     if (me.allies.length > 0) this.#offerAllies(figure, value, backwards, turn)
   }

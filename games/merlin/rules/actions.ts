@@ -4,6 +4,8 @@ import { QUESTS, RING } from './data.ts'
 import { ROW_LENGTH, type Tile } from './domain.ts'
 import type { QuestId } from './state.ts'
 import {
+  COLOURS,
+  type Colour,
   type Item,
   POINTS_SPACES,
   type PointsSpace,
@@ -27,11 +29,11 @@ export interface EatApple {
   readonly kind: 'eatApple'
   readonly value: number
 }
-/** 6 */
+/** 6 What else it says depends on what the flag does, and that on the edition. */
 export type SpendFlag =
-  | { readonly kind: 'spendFlag'; readonly flag: 'black'; readonly traitors: Province }
-  | { readonly kind: 'spendFlag'; readonly flag: 'blue' | 'violet' | 'brown' }
-  | { readonly kind: 'spendFlag'; readonly flag: 'orange'; readonly at: Position }
+  | { readonly kind: 'spendFlag'; readonly flag: Colour; readonly traitors: Province }
+  | { readonly kind: 'spendFlag'; readonly flag: Colour; readonly at: Position }
+  | { readonly kind: 'spendFlag'; readonly flag: Colour }
 /** 5.1; with the grey flag a second one in this turn (6). For its points, or for a seal on an ability of this row (9.1). */
 export interface ResolveQuest {
   readonly kind: 'resolveQuest'
@@ -178,17 +180,14 @@ export const CHOOSE_KNIGHT: readonly Action[] = range(7).map((value) =>
 )
 export const CHOOSE_MERLIN: Action = Object.freeze({ kind: 'chooseDie', figure: 'merlin' })
 export const EAT_APPLE: readonly Action[] = range(7).map((value) => Object.freeze({ kind: 'eatApple', value }))
-export const BLACK_FLAG: readonly Action[] = PROVINCES.map((traitors) =>
-  Object.freeze({ kind: 'spendFlag', flag: 'black', traitors }),
+/** By the province of the flag: against traitors of each colour, for the action of each space, and without a choice. */
+export const REPEL_FLAG: readonly (readonly Action[])[] = COLOURS.map((flag) =>
+  PROVINCES.map((traitors) => Object.freeze({ kind: 'spendFlag', flag, traitors })),
 )
-export const ORANGE_FLAG: readonly Action[] = range(RING).map((at) =>
-  Object.freeze({ kind: 'spendFlag', flag: 'orange', at }),
+export const BORROW_FLAG: readonly (readonly Action[])[] = COLOURS.map((flag) =>
+  range(RING).map((at) => Object.freeze({ kind: 'spendFlag', flag, at })),
 )
-export const PLAIN_FLAG: Readonly<Record<'blue' | 'violet' | 'brown', Action>> = {
-  blue: Object.freeze({ kind: 'spendFlag', flag: 'blue' }),
-  violet: Object.freeze({ kind: 'spendFlag', flag: 'violet' }),
-  brown: Object.freeze({ kind: 'spendFlag', flag: 'brown' }),
-}
+export const PLAIN_FLAG: readonly Action[] = COLOURS.map((flag) => Object.freeze({ kind: 'spendFlag', flag }))
 const SEAL_ROWS = [null, 1, 2, 3] as const
 /** By quest: for its points, and for a seal on each row. */
 const resolutions = (withGreyFlag: boolean): readonly (readonly ResolveQuest[])[] =>
@@ -266,9 +265,9 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...CHOOSE_KNIGHT.slice(1),
   CHOOSE_MERLIN,
   ...EAT_APPLE.slice(1),
-  ...BLACK_FLAG,
-  ...ORANGE_FLAG,
-  ...Object.values(PLAIN_FLAG),
+  ...REPEL_FLAG.flat(),
+  ...BORROW_FLAG.flat(),
+  ...PLAIN_FLAG,
   ...RESOLVE.flat(),
   ...RESOLVE_WITH_FLAG.flat(),
   ...REPEL_BY_SEAL,

@@ -1,6 +1,6 @@
 /*
- * An edition is what is printed: ring, frames, starting tiles and quests. Owners of the box can give a file with the values of
- * theirs; it is read field by field and held against what the rule text states.
+ * An edition is what is printed: ring, animals, flags, frames, starting tiles, quests and the backs of the allies. Owners of the
+ * box can give a file with the values of theirs; it is read field by field here and held against the rule text in review.ts.
  */
 import {
   fieldsOf,
@@ -12,25 +12,14 @@ import {
   misfit,
   need,
   orNull,
-  present,
   type Refusal,
   reading,
-  refuse,
 } from '@logres/kernel'
-import { MOST_CONDITIONS, PROVINCE_EVERY, QUESTS, RING, SEATS } from './data.ts'
-import { coloursOf, FRAME_SLOTS, type Frames, ROW_LENGTH } from './domain.ts'
+import { COUNTERS } from './data.ts'
+import type { Frames } from './domain.ts'
+import { ANIMALS, type Animal, type Back, FLAG_EFFECTS, type FlagEffect } from './printed.ts'
 import type { Condition, Quest } from './quests.ts'
-import {
-  COLOURS,
-  DEEDS,
-  type Deed,
-  ITEMS,
-  PROVINCES,
-  type Province,
-  SERVANTS,
-  SPACES,
-  type Space,
-} from './vocabulary.ts'
+import { COLOURS, ITEMS, type Province, SERVANTS, SPACES, type Space } from './vocabulary.ts'
 
 /** 1.4 */
 export interface StartingTile {
@@ -50,54 +39,44 @@ export interface Edition {
   readonly startingTiles: readonly StartingTile[]
   /** 1.8 */
   readonly quests: readonly Quest[]
+  /** 1.1 By colour, in the order of COLOURS; ours if it is left out, as in the two below. */
+  readonly animals?: readonly Animal[]
+  /** 6.0 What the flag of each colour does, in the order of COLOURS. */
+  readonly flags?: readonly FlagEffect[]
+  /** 10.1 In the order of ALLIES. */
+  readonly backs?: readonly Back[]
 }
-
-/** 1.2 How often each space is on the ring, provinces aside: stated. */
-const STATED_SPACES: Readonly<Record<Deed, number>> = {
-  exchange: 2,
-  build: 3,
-  quest: 2,
-  moveServant: 1,
-  excalibur: 1,
-  grail: 1,
-  influenceShield: 1,
-  influenceFlag: 1,
-  influenceMaterial: 1,
-  influenceServant: 1,
-  pointsShields: 1,
-  pointsFlags: 1,
-  pointsMaterials: 1,
-  pointsInfluence: 1,
-}
-
-/** 1.5, 1.7 The two sizes of the domain; for a fair table each colour serves between a third and two thirds of the tiles. */
-const SIZES = [
-  { rows: 3, least: 6, most: 12 },
-  { rows: 4, least: 8, most: 16 },
-] as const
-const COLOURS_A_TILE = { least: 2, most: 4 } as const
 
 const CONDITIONS = ['item', 'items', 'influence', 'counters', 'servants'] as const
 const MOST_POINTS = 3
 const MOST_OF_A_KIND = 6
+const SIDES = ['A', 'B'] as const
 
-/** Any value may be given. Answers the edition, or says what is wrong with it and where. */
-export function readEdition(value: unknown): { readonly kind: 'edition'; readonly edition: Edition } | Refusal {
+/** Any value may be given. Answers an edition of the right shape, or says what is wrong and where. */
+export function readShape(value: unknown): { readonly kind: 'edition'; readonly edition: Edition } | Refusal {
   return reading(() => {
-    const { name, ring, frames, startingTiles, quests } = fieldsOf(
-      value,
-      ['name', 'ring', 'frames', 'startingTiles', 'quests'],
-      'edition',
-    )
+    const fields = fieldsOf(value, ['name', 'ring', 'frames', 'startingTiles', 'quests'], 'edition', [
+      'animals',
+      'flags',
+      'backs',
+    ])
+    const { name, ring, frames, startingTiles, quests, animals, flags, backs } = fields
     const edition: Edition = {
       name: need(name, isText, 'name'),
       ring: listOf(ring, 'ring', (space, where) => need(space, isOneOf(SPACES), where)),
       frames: readFrames(frames),
       startingTiles: listOf(startingTiles, 'startingTiles', readStartingTile),
       quests: listOf(quests, 'quests', readQuest),
+      ...(animals !== undefined && { animals: wordsIn(animals, 'animals', ANIMALS) }),
+      ...(flags !== undefined && { flags: wordsIn(flags, 'flags', FLAG_EFFECTS) }),
+      ...(backs !== undefined && { backs: wordsIn(backs, 'backs', SIDES) }),
     }
-    return checkEdition(edition) ?? { kind: 'edition', edition }
+    return { kind: 'edition', edition }
   })
+}
+
+function wordsIn<T extends string>(value: unknown, where: string, words: readonly T[]): T[] {
+  return listOf(value, where, (word, place) => need(word, isOneOf(words), place))
 }
 
 const isProvince = isWhole(0, COLOURS.length - 1)
@@ -152,11 +131,14 @@ function readCondition(value: unknown, where: string): Condition {
         count: need(count, isWhole(1, MOST_OF_A_KIND), `${where}.count`),
       }
     }
-    case 'influence':
+    case 'influence': {
+      const { province, count } = fieldsOf(value, ['kind', 'province'], where, ['count'])
       return {
         kind,
-        province: readProvince(fieldsOf(value, ['kind', 'province'], where).province, `${where}.province`),
+        province: readProvince(province, `${where}.province`),
+        ...(count !== undefined && { count: need(count, isWhole(1, COUNTERS), `${where}.count`) }),
       }
+    }
     case 'counters':
       return {
         kind,
@@ -170,71 +152,4 @@ function readCondition(value: unknown, where: string): Condition {
       return { kind, servants, province: need(fields.province, orNull(isProvince), `${where}.province`) }
     }
   }
-}
-
-/** What the rule text states, and what a fair table needs. */
-export function checkEdition(edition: Edition): Refusal | undefined {
-  return checkRing(edition) ?? checkFrames(edition) ?? checkStartingTiles(edition) ?? checkQuests(edition)
-}
-
-/** 1.2 */
-function checkRing({ ring }: Edition): Refusal | undefined {
-  if (ring.length !== RING) return refuse('editionRing', '1.2', { spaces: ring.length, needed: RING })
-  for (const [position, space] of ring.entries()) {
-    const due = position % PROVINCE_EVERY === 0 ? present(COLOURS[position / PROVINCE_EVERY]) : null
-    const isProvinceSpace = COLOURS.some((colour) => colour === space)
-    if (due === null ? isProvinceSpace : space !== due) {
-      return refuse('editionSpacing', '1.2', { position, space, needed: due })
-    }
-  }
-  for (const deed of DEEDS) {
-    const spaces = ring.filter((space) => space === deed).length
-    if (spaces !== STATED_SPACES[deed])
-      return refuse('editionSpaces', '1.2', { space: deed, spaces, needed: STATED_SPACES[deed] })
-  }
-  return undefined
-}
-
-/** 1.6, 1.7 Each tile can be built on with two to four colours, and each colour serves about half of the tiles. */
-function checkFrames({ frames }: Edition): Refusal | undefined {
-  for (const [frame, slots] of Object.entries({ top: frames.top, bottom: frames.bottom })) {
-    if (slots.length !== FRAME_SLOTS)
-      return refuse('editionFrame', '1.6', { frame, slots: slots.length, needed: FRAME_SLOTS })
-  }
-  for (const { rows, least, most } of SIZES) {
-    const tiles = Array.from({ length: rows * ROW_LENGTH }, (_, tile) => coloursOf(tile, rows, frames))
-    const odd = tiles.findIndex(({ length }) => length < COLOURS_A_TILE.least || length > COLOURS_A_TILE.most)
-    if (odd >= 0)
-      return refuse('editionTile', '1.7', { rows, tile: odd, colours: present(tiles[odd]).length, ...COLOURS_A_TILE })
-    for (const province of PROVINCES) {
-      const served = tiles.filter((colours) => colours.includes(province)).length
-      if (served < least || served > most)
-        return refuse('editionBalance', '1.7', { rows, province, tiles: served, least, most })
-    }
-  }
-  return undefined
-}
-
-/** 1.4 One for each player, and no two knights start in one province. */
-function checkStartingTiles({ startingTiles }: Edition): Refusal | undefined {
-  const tiles = startingTiles.length
-  if (tiles !== SEATS.max) return refuse('editionStartingTiles', '1.4', { tiles, needed: SEATS.max })
-  const starts = new Set(startingTiles.map(({ knight }) => knight))
-  return starts.size < tiles ? refuse('editionStarts', '1.4') : undefined
-}
-
-/** 1.8 */
-function checkQuests({ quests }: Edition): Refusal | undefined {
-  if (quests.length !== QUESTS) return refuse('editionQuests', '1.8', { quests: quests.length, needed: QUESTS })
-  const wrong = quests.findIndex(({ conditions }) => !areSound(conditions))
-  return wrong < 0 ? undefined : refuse('editionQuest', '1.8', { quest: wrong })
-}
-
-function areSound(conditions: readonly Condition[]): boolean {
-  if (conditions.length === 0 || conditions.length > MOST_CONDITIONS) return false
-  return conditions.every(
-    (condition) =>
-      condition.kind !== 'servants' ||
-      (condition.servants.length >= 1 && new Set(condition.servants).size === condition.servants.length),
-  )
 }

@@ -1,7 +1,7 @@
 /* Every question the game can ask, and the sequences it follows. The top frame says what is asked now. */
 import type { Seat, SequenceFrame } from '@logres/kernel'
 import type { AllyName } from './allies/ally.ts'
-import type { PointsSpace, Position, Province } from './vocabulary.ts'
+import type { PointsSpace, Position } from './vocabulary.ts'
 
 export type RoundStep = 'roll' | 'allies' | 'turns' | 'scoring' | 'nextRound'
 
@@ -40,8 +40,8 @@ export type ScoringStep = 'traitors' | 'domain' | 'influence' | 'servants' | 'tu
 /** 7 */
 export interface ScoringFrame extends SequenceFrame<ScoringStep> {
   readonly kind: 'scoring'
-  /** 7.3 The province that is scored next. */
-  province: Province
+  /** 7.3 How many provinces have been scored, clockwise from the black one. */
+  province: number
   /** 7.3 The Grail has decided a tie in this scoring. */
   grailUsed: boolean
 }

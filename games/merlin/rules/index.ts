@@ -75,7 +75,7 @@ export {
   ASK_BORS,
   ASK_GAWAIN,
   ASK_TRISTRAM,
-  BLACK_FLAG,
+  BORROW_FLAG,
   BUILD,
   CHOOSE_ALLY,
   CHOOSE_KNIGHT,
@@ -86,12 +86,12 @@ export {
   DRAW_OPEN,
   EAT_APPLE,
   MOVE,
-  ORANGE_FLAG,
   PLACE,
   PLACE_BY_SEAL,
   PLACE_COUNTER,
   PLAIN_FLAG,
   REPEL_BY_SEAL,
+  REPEL_FLAG,
   RESOLVE,
   RESOLVE_WITH_FLAG,
   RETURN,
@@ -100,7 +100,7 @@ export {
   TAKE,
   withPercival,
 } from './actions.ts'
-export { ALLIES, type Ally, type AllyName, allyOf, backOf, TILES } from './allies/ally.ts'
+export { ALLIES, type Ally, type AllyName, allyOf, TILES } from './allies/ally.ts'
 export { itemAsked } from './allies/galahad.ts'
 export { garethsRow } from './allies/gareth.ts'
 export { geraintsRow } from './allies/geraint.ts'
@@ -120,16 +120,28 @@ export {
 export { iconBonus, type SealState, sealOn, sealsLeft } from './chapters/09-favour.ts'
 export * from './data.ts'
 export * from './domain.ts'
-export { checkEdition, type Edition, readEdition, type StartingTile } from './edition.ts'
+export type { Edition, StartingTile } from './edition.ts'
 export { countersAtHome, placeOf, turnOf } from './effects.ts'
 export type { Event, Reward } from './events.ts'
 export { type Frame, QUESTIONS, type Question, type TurnFrame } from './frames.ts'
-export { layoutOf, spaceAt, territoriesIn } from './layout.ts'
+export {
+  backOf,
+  flagIn,
+  flagWith,
+  type Layout,
+  layoutOf,
+  neighbours,
+  positionOf,
+  spaceAt,
+  territoriesIn,
+} from './layout.ts'
 export { questNumber, readAction, tileNumber, writeAction } from './notation.ts'
 export type { Options } from './options.ts'
 export { parseAction } from './parse-action.ts'
+export * from './printed.ts'
 export * from './quests.ts'
 export { REASONS, type Reason } from './reasons.ts'
+export { checkEdition, readEdition, reviewEdition, STANDARD } from './review.ts'
 export {
   type Board,
   type DomainTile,

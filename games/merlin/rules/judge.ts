@@ -51,7 +51,7 @@ export function judge(state: State, actor: Actor, action: Action): Reason | unde
 type FreeMove = Extract<Action, { kind: 'resolveQuest' | 'spendFlag' | 'repelBySeal' | 'swapQuest' }>
 
 function isFreeMove(action: Action): action is FreeMove {
-  if (action.kind === 'spendFlag') return action.flag === 'black'
+  if (action.kind === 'spendFlag') return 'traitors' in action
   return action.kind === 'resolveQuest' || action.kind === 'repelBySeal' || action.kind === 'swapQuest'
 }
 

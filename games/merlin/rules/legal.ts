@@ -8,7 +8,7 @@ import {
   ASK_BORS,
   ASK_GAWAIN,
   ASK_TRISTRAM,
-  BLACK_FLAG,
+  BORROW_FLAG,
   BUILD,
   CHOOSE_ALLY,
   CHOOSE_KNIGHT,
@@ -19,12 +19,12 @@ import {
   DRAW_OPEN,
   EAT_APPLE,
   MOVE,
-  ORANGE_FLAG,
   PLACE,
   PLACE_BY_SEAL,
   PLACE_COUNTER,
   PLAIN_FLAG,
   REPEL_BY_SEAL,
+  REPEL_FLAG,
   RESOLVE,
   RESOLVE_WITH_FLAG,
   RETURN,
@@ -39,15 +39,15 @@ import { hasTile } from './allies/ally.ts'
 import { mayNotEat, mayNotMove } from './chapters/03-turn.ts'
 import { coloursAt } from './chapters/04-spaces.ts'
 import { mayNotResolve, questOf } from './chapters/05-quests.ts'
-import { provinceOf } from './chapters/06-flags.ts'
 import { mayNotPlaceByCounter } from './chapters/09-favour.ts'
 import { turnOf } from './effects.ts'
 import type { Question } from './frames.ts'
 import { canResolveNow, isOpen, judge, mayNotAct } from './judge.ts'
-import { layoutOf, spaceAt } from './layout.ts'
+import { flagWith, layoutOf, spaceAt } from './layout.ts'
+import type { FlagEffect } from './printed.ts'
 import { areFulfilled } from './quests.ts'
 import { type Player, playerAt, type QuestId, question, type State } from './state.ts'
-import { type Colour, ITEMS, type Position, PROVINCES, SERVANTS } from './vocabulary.ts'
+import { ITEMS, type Position, PROVINCES, type Province, SERVANTS } from './vocabulary.ts'
 
 const ALL_TAKES = ITEMS.flatMap((item) => TAKE[item])
 const ALL_RETURNS = ITEMS.flatMap((item) => RETURN[item])
@@ -147,8 +147,8 @@ function addAnswers(list: Action[], state: State, asked: Question): void {
       list.push(SAY.renounce)
       addActions(list, state, seat, firstChoices(state, seat, turnOf(state).at))
       if (state.options.kingsFavour) addSeals(list, state, seat)
-      addFlags(list, state, asked, 'brown')
-      addOrangeFlags(list, state, asked)
+      addFlags(list, state, asked, 'cross')
+      addBorrowing(list, state, asked)
       addFreeMoves(list, state, asked)
       break
     case 'finish':
@@ -196,8 +196,8 @@ function addMoves(list: Action[], state: State, asked: Question): void {
       if (mayNotEat(state, seat, value) === undefined) list.push(present(EAT_APPLE[value]))
     }
   }
-  addFlags(list, state, asked, 'blue')
-  addFlags(list, state, asked, 'violet')
+  addFlags(list, state, asked, 'backwards')
+  addFlags(list, state, asked, 'turnDie')
   if (state.options.knights !== 'off') addDieAllies(list, state, seat)
 }
 
@@ -242,19 +242,23 @@ function addDice(list: Action[], { dice, merlinDie }: Player): void {
   if (merlinDie > 0) list.push(CHOOSE_MERLIN)
 }
 
-function hasFlag({ items }: Player, flag: Colour): boolean {
-  return present(items.flag[provinceOf(flag)]) > 0
+/** The province whose flag does this, if the player has one. */
+function heldFlag(state: State, seat: Seat, effect: FlagEffect): Province | undefined {
+  const province = flagWith(state.options, effect)
+  return present(playerAt(state, seat).items.flag[province]) > 0 ? province : undefined
 }
 
-function addFlags(list: Action[], state: State, asked: Question, flag: 'blue' | 'violet' | 'brown'): void {
-  if (hasFlag(playerAt(state, asked.seat), flag)) addJudged(list, state, asked.seat, [PLAIN_FLAG[flag]])
+function addFlags(list: Action[], state: State, { seat }: Question, effect: 'backwards' | 'turnDie' | 'cross'): void {
+  const flag = heldFlag(state, seat, effect)
+  if (flag !== undefined) addJudged(list, state, seat, [present(PLAIN_FLAG[flag])])
 }
 
-/** 6 orange: where others' knights stand, each space once. */
-function addOrangeFlags(list: Action[], state: State, { seat }: Question): void {
-  if (!hasFlag(playerAt(state, seat), 'orange')) return
+/** 6 Where others' knights stand, each space once. */
+function addBorrowing(list: Action[], state: State, { seat }: Question): void {
+  const flag = heldFlag(state, seat, 'borrow')
+  if (flag === undefined) return
   const spaces = new Set(state.players.flatMap(({ knight }, other) => (other === seat ? [] : [knight])))
-  const flags = [...spaces].sort((a, b) => a - b).map((at) => present(ORANGE_FLAG[at]))
+  const flags = [...spaces].sort((a, b) => a - b).map((at) => present(present(BORROW_FLAG[flag])[at]))
   addJudged(list, state, seat, flags)
 }
 
@@ -269,7 +273,8 @@ function addDieAllies(list: Action[], state: State, seat: Seat): void {
 function addFreeMoves(list: Action[], state: State, { seat }: Question): void {
   const player = playerAt(state, seat)
   const { kingsFavour } = state.options
-  if (hasFlag(player, 'black')) addJudged(list, state, seat, BLACK_FLAG)
+  const flag = heldFlag(state, seat, 'repel')
+  if (flag !== undefined) addJudged(list, state, seat, present(REPEL_FLAG[flag]))
   if (kingsFavour) addJudged(list, state, seat, REPEL_BY_SEAL)
   addQuests(list, state, seat)
   if (!hasTile(player, 'bedivere')) return
@@ -280,7 +285,7 @@ function addFreeMoves(list: Action[], state: State, { seat }: Question): void {
 function addQuests(list: Action[], state: State, seat: Seat): void {
   const player = playerAt(state, seat)
   const { resolved } = turnOf(state)
-  if (resolved > 1 || (resolved === 1 && !hasFlag(player, 'grey'))) return
+  if (resolved > 1 || (resolved === 1 && heldFlag(state, seat, 'secondQuest') === undefined)) return
   const resolutions = resolved === 0 ? RESOLVE : RESOLVE_WITH_FLAG
   const hand = present(state.hands[seat])
   for (let i = 0; i < hand.length; i++) {

@@ -53,8 +53,8 @@ export function writeAction(action: Action): string {
     case 'eatApple':
       return `apple ${action.value}`
     case 'spendFlag':
-      if (action.flag === 'black') return `flag black ${colour(action.traitors)}`
-      return action.flag === 'orange' ? `flag orange ${action.at}` : `flag ${action.flag}`
+      if ('traitors' in action) return `flag ${action.flag} ${colour(action.traitors)}`
+      return 'at' in action ? `flag ${action.flag} ${action.at}` : `flag ${action.flag}`
     case 'resolveQuest':
       return writeResolution(action)
     case 'move':

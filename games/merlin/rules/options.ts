@@ -1,5 +1,6 @@
-import { type Field, flag, isRefusal, oneOf, optionsSpec } from '@logres/kernel'
-import { type Edition, readEdition } from './edition.ts'
+import { editionField, flag, oneOf, optionsSpec } from '@logres/kernel'
+import type { Edition } from './edition.ts'
+import { reviewEdition } from './review.ts'
 
 export const KNIGHTS = ['off', 'draft', 'random'] as const
 export const COUNTERS_HOME = ['allButOne', 'all'] as const
@@ -24,20 +25,15 @@ export interface Options {
   readonly questTimes?: (typeof QUEST_TIMES)[number]
 }
 
-const layout: Field<Options['layout']> = {
-  schema: {
-    description: 'Ring, frames, starting tiles and quests: "reconstructed", or the content of an edition file (1)',
-    anyOf: [{ const: 'reconstructed' }, { type: 'object' }],
-  },
-  fits: (value): value is Options['layout'] => value === 'reconstructed' || !isRefusal(readEdition(value)),
-}
-
 export const options = optionsSpec<Options>(
   { kingsFavour: false, knights: 'off', layout: 'reconstructed' },
   {
     kingsFavour: flag("The module The King's Favour (9)"),
     knights: oneOf('The expansion Knights of the Round Table: not at all, drafted, or dealt by lot (10)', KNIGHTS),
-    layout,
+    layout: editionField(
+      'What is printed: "reconstructed", or the content of an edition file (1, 6.0, 10.1)',
+      reviewEdition,
+    ),
     countersHome: oneOf(
       'After a province is scored, who has more than one counter there takes home: all but one, or all (7.3)',
       COUNTERS_HOME,

@@ -5,7 +5,7 @@ import {
   ASK_BORS,
   ASK_GAWAIN,
   ASK_TRISTRAM,
-  BLACK_FLAG,
+  BORROW_FLAG,
   BUILD,
   CHOOSE_ALLY,
   CHOOSE_KNIGHT,
@@ -16,12 +16,12 @@ import {
   DRAW_OPEN,
   EAT_APPLE,
   MOVE,
-  ORANGE_FLAG,
   PLACE,
   PLACE_BY_SEAL,
   PLACE_COUNTER,
   PLAIN_FLAG,
   REPEL_BY_SEAL,
+  REPEL_FLAG,
   RESOLVE,
   RESOLVE_WITH_FLAG,
   RETURN,
@@ -146,17 +146,18 @@ function isFlag(value: unknown): value is boolean {
 }
 
 function readFlag(value: object): Action {
-  const flag = 'flag' in value ? value.flag : undefined
-  if (flag === 'black') {
-    const { traitors } = fieldsOf(value, ['kind', 'flag', 'traitors'], 'spendFlag')
-    return present(BLACK_FLAG[need(traitors, isProvince, 'spendFlag.traitors')])
+  if (Object.hasOwn(value, 'traitors')) {
+    const { flag, traitors } = fieldsOf(value, ['kind', 'flag', 'traitors'], 'spendFlag')
+    return present(present(REPEL_FLAG[readColour(flag)])[need(traitors, isProvince, 'spendFlag.traitors')])
   }
-  if (flag === 'orange') {
-    const { at } = fieldsOf(value, ['kind', 'flag', 'at'], 'spendFlag')
-    return present(ORANGE_FLAG[need(at, isWhole(0, RING - 1), 'spendFlag.at')])
+  if (Object.hasOwn(value, 'at')) {
+    const { flag, at } = fieldsOf(value, ['kind', 'flag', 'at'], 'spendFlag')
+    return present(present(BORROW_FLAG[readColour(flag)])[need(at, isWhole(0, RING - 1), 'spendFlag.at')])
   }
-  const { flag: plain } = fieldsOf(value, ['kind', 'flag'], 'spendFlag')
-  return PLAIN_FLAG[need(plain, isOneOf(PLAIN_FLAGS), 'spendFlag.flag')]
+  const { flag } = fieldsOf(value, ['kind', 'flag'], 'spendFlag')
+  return present(PLAIN_FLAG[readColour(flag)])
 }
 
-const PLAIN_FLAGS = ['blue', 'violet', 'brown'] as const
+function readColour(flag: unknown): number {
+  return COLOURS.indexOf(need(flag, isOneOf(COLOURS), 'spendFlag.flag'))
+}

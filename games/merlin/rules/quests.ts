@@ -10,8 +10,8 @@ export type Condition =
   | { readonly kind: 'item'; readonly item: Item; readonly province: Province }
   /** So many items of a kind, whatever their colours. */
   | { readonly kind: 'items'; readonly item: Item; readonly count: number }
-  /** An influence counter in this province. */
-  | { readonly kind: 'influence'; readonly province: Province }
+  /** An influence counter in this province, or so many. */
+  | { readonly kind: 'influence'; readonly province: Province; readonly count?: number }
   /** So many influence counters on the board. */
   | { readonly kind: 'counters'; readonly count: number }
   /** These servants together in one province: in this one, or in any if it is null. */
@@ -46,7 +46,7 @@ function isMet(conditions: readonly Condition[], i: number, { items, influence, 
     case 'item':
       return present(items[condition.item][condition.province]) >= sameBefore(conditions, i) + 1
     case 'influence':
-      return present(influence[condition.province]) >= sameBefore(conditions, i) + 1
+      return present(influence[condition.province]) >= sameBefore(conditions, i) + (condition.count ?? 1)
     case 'items':
       return sum(items[condition.item]) >= asked(conditions, condition.item)
     case 'counters':
@@ -58,7 +58,7 @@ function isMet(conditions: readonly Condition[], i: number, { items, influence, 
   }
 }
 
-/** How many conditions before this one ask for the very same thing. */
+/** How many of the very same thing the conditions before this one ask for. */
 function sameBefore(conditions: readonly Condition[], i: number): number {
   if (i === 0) return 0
   const own = present(conditions[i])
@@ -67,7 +67,8 @@ function sameBefore(conditions: readonly Condition[], i: number): number {
     const other = present(conditions[j])
     if (own.kind === 'item' && other.kind === 'item') {
       if (other.item === own.item && other.province === own.province) same++
-    } else if (own.kind === 'influence' && other.kind === 'influence' && other.province === own.province) same++
+    } else if (own.kind === 'influence' && other.kind === 'influence' && other.province === own.province)
+      same += other.count ?? 1
   }
   return same
 }
@@ -78,7 +79,7 @@ function asked(conditions: readonly Condition[], kind: Item | 'influence'): numb
   for (const condition of conditions) {
     if (condition.kind === 'item' && condition.item === kind) count += 1
     else if (condition.kind === 'items' && condition.item === kind) count += condition.count
-    else if (condition.kind === 'influence' && kind === 'influence') count += 1
+    else if (condition.kind === 'influence' && kind === 'influence') count += condition.count ?? 1
     else if (condition.kind === 'counters' && kind === 'influence') count += condition.count
   }
   return count
@@ -117,11 +118,24 @@ function needOf(conditions: readonly Condition[], i: number, has: Possessions): 
   const condition = present(conditions[i])
   const fulfilled = isMet(conditions, i, has)
   const need = { condition: i, servants: [], isMet: fulfilled }
+  if (condition.kind === 'influence') return counterNeed(conditions, i, condition, has)
   if (condition.kind !== 'items' && condition.kind !== 'counters') return { ...need, has: fulfilled ? 1 : 0, of: 1 }
   const kind = condition.kind === 'items' ? condition.item : 'influence'
   const held = sum(kind === 'influence' ? has.influence : has.items[kind])
   const left = held - (asked(conditions, kind) - condition.count)
   return { ...need, has: Math.min(condition.count, Math.max(0, left)), of: condition.count }
+}
+
+/** Counters in one province: what earlier conditions need there is not counted. */
+function counterNeed(
+  conditions: readonly Condition[],
+  i: number,
+  { province, count = 1 }: Extract<Condition, { kind: 'influence' }>,
+  { influence }: Possessions,
+): Need {
+  const left = present(influence[province]) - sameBefore(conditions, i)
+  const there = Math.min(count, Math.max(0, left))
+  return { condition: i, servants: [], has: there, of: count, isMet: there === count }
 }
 
 /** 5.1 */
@@ -154,7 +168,7 @@ function missingCounters(conditions: readonly Condition[], has: readonly number[
   const needed = has.map(() => 0)
   let any = 0
   for (const condition of conditions) {
-    if (condition.kind === 'influence') add(needed, condition.province, 1)
+    if (condition.kind === 'influence') add(needed, condition.province, condition.count ?? 1)
     else if (condition.kind === 'counters') any += condition.count
   }
   return missingOfColours(needed, any, has)

@@ -57,6 +57,7 @@ export const REASONS = {
   sameColour: '10.2',
   sameGift: '10.2',
   // Flags.
+  flagOtherEffect: '6.0',
   noFlag: '6.0',
   flagBeforeMove: '6.0',
   flagAfterMove: '6.0',

@@ -2,9 +2,11 @@
 import { at, sum } from '@logres/kernel'
 import {
   type Action,
+  COLOURS,
   type Item,
-  PROVINCE_EVERY,
+  layoutOf,
   pointsOf,
+  positionOf,
   questNumber,
   RING,
   type Servant,
@@ -32,7 +34,7 @@ export function hint(view: View, action: Action): string {
     case 'askGawain':
       return spaces(view, action.value)
     case 'askBors':
-      return space(view, action.province * PROVINCE_EVERY)
+      return space(view, positionOf(view.options, action.province))
     case 'spendFlag':
       return flagHint(view, action)
     case 'placeServant':
@@ -86,16 +88,16 @@ function spaces(view: View, value: number): string {
 
 function flagHint(view: View, action: Extract<Action, { kind: 'spendFlag' }>): string {
   const { value } = turnOf(view)
-  switch (action.flag) {
-    case 'black':
-      return view.viewer === 'table' ? '' : `repels ${at(at(view.players, view.viewer).traitors, action.traitors)}`
-    case 'blue':
+  if ('traitors' in action) {
+    return view.viewer === 'table' ? '' : `repels ${at(at(view.players, view.viewer).traitors, action.traitors)}`
+  }
+  if ('at' in action) return `as if on ${names.space(spaceAt(view.options, action.at))}`
+  switch (layoutOf(view.options).effectOf[COLOURS.indexOf(action.flag)]) {
+    case 'backwards':
       return space(view, figureAt(view) - value)
-    case 'violet':
+    case 'turnDie':
       return spaces(view, 7 - value)
-    case 'orange':
-      return `as if on ${names.space(spaceAt(view.options, action.at))}`
-    case 'brown':
+    default:
       return space(view, figureAt(view) + RING / 2)
   }
 }

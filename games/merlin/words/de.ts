@@ -26,7 +26,7 @@ const options: MerlinSentences['options'] = {
   },
   layout: {
     label: 'Gedruckte Werte',
-    hint: 'Ring, Rahmen, Startplättchen und Aufträge (1).',
+    hint: 'Was auf Ring, Rahmen, Plättchen, Aufträgen und Verbündeten steht und was die Fahnen bewirken (1, 6, 10.1).',
     values: { reconstructed: 'rekonstruiert' },
   },
   countersHome: {

@@ -17,7 +17,7 @@ const options: MerlinSentences['options'] = {
   },
   layout: {
     label: 'Printed values',
-    hint: 'Ring, frames, starting tiles and quests (1).',
+    hint: 'What is printed on ring, frames, tiles, quests and allies, and what the flags do (1, 6, 10.1).',
     values: { reconstructed: 'reconstructed' },
   },
   countersHome: {

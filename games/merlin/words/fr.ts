@@ -26,7 +26,7 @@ const options: MerlinSentences['options'] = {
   },
   layout: {
     label: 'Valeurs imprimées',
-    hint: 'Anneau, cadres, tuiles de départ et quêtes (1).',
+    hint: 'Ce qui est imprimé sur l’anneau, les cadres, les tuiles, les quêtes et les alliés, et l’effet des drapeaux (1, 6, 10.1).',
     values: { reconstructed: 'reconstituées' },
   },
   countersHome: {

@@ -26,7 +26,7 @@ const options: MerlinSentences['options'] = {
   },
   layout: {
     label: 'Valori stampati',
-    hint: 'Anello, cornici, tessere iniziali e missioni (1).',
+    hint: 'Che cosa è stampato su anello, cornici, tessere, missioni e alleati, e che cosa fanno le bandiere (1, 6, 10.1).',
     values: { reconstructed: 'ricostruiti' },
   },
   countersHome: {

@@ -14,6 +14,8 @@ import { commonWords, numberIn, previewTexts, say } from '@logres/words'
 import {
   type Action,
   type AllyName,
+  ANIMALS,
+  type Animal,
   COLOURS,
   type Colour,
   type Edition,
@@ -33,9 +35,10 @@ import {
 } from '../rules/index.ts'
 import type { ToldSentences } from './told.ts'
 
-/** What can be wrong with an edition file: see readEdition. */
+/** What can be wrong or unusual with an edition file: see rules/review.ts. */
 export type EditionCode =
   | 'editionRing'
+  | 'editionFirst'
   | 'editionSpacing'
   | 'editionSpaces'
   | 'editionFrame'
@@ -45,6 +48,14 @@ export type EditionCode =
   | 'editionStarts'
   | 'editionQuests'
   | 'editionQuest'
+  | 'editionCounters'
+  | 'editionAnimals'
+  | 'editionDragon'
+  | 'editionAnimalTwice'
+  | 'editionFlags'
+  | 'editionFlagTwice'
+  | 'editionBacks'
+  | 'editionBackCount'
 
 export interface MerlinNames {
   readonly servants: Readonly<Record<Servant, string>>
@@ -57,6 +68,12 @@ export interface MerlinNames {
   quest(quest: Pick<Quest, 'conditions'>): string
   /** For a board: "build", "black, dragon". */
   space(space: Space): string
+}
+
+/** The same before the edition is known. */
+export interface EveryName extends Omit<MerlinNames, 'beast' | 'space'> {
+  beast(province: Province, animals: readonly Animal[]): string
+  space(space: Space, animals: readonly Animal[]): string
 }
 
 /** Spaces and quests are what the edition at the table says. */
@@ -81,7 +98,7 @@ export interface MerlinSentences {
   readonly events: MerlinEvents
   readonly actions: MerlinActions
   readonly told: ToldSentences
-  readonly names: MerlinNames
+  readonly names: EveryName
 }
 
 export interface MerlinWords extends GameWords<Event, Action> {
@@ -111,6 +128,7 @@ function editionIn(layout: object): Edition {
 
 function wordsOf(sentences: MerlinSentences, edition: Edition): MerlinWords {
   const { events, actions, names, score, unit, options, told } = sentences
+  const { animals = ANIMALS } = edition
   const event = (event: Event, players: Players) =>
     say<Events, Hall, Event['kind']>(events, event.kind, event, { ...players, edition })
   return {
@@ -119,7 +137,11 @@ function wordsOf(sentences: MerlinSentences, edition: Edition): MerlinWords {
     action: (action, players) =>
       say<Actions, Hall, Action['kind']>(actions, action.kind, action, { ...players, edition }),
     preview: (preview, players) => previewTexts(preview, (each) => event(each, players)),
-    names,
+    names: {
+      ...names,
+      beast: (province) => names.beast(province, animals),
+      space: (space) => names.space(space, animals),
+    },
     told,
   }
 }

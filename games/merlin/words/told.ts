@@ -17,7 +17,7 @@ export type Deed =
       readonly isBack: boolean
       readonly to: Space
     }
-  /** 6 brown */
+  /** 6 By a flag. */
   | { readonly kind: 'cross'; readonly to: Space }
   /** 10.2 Bors */
   | { readonly kind: 'ride'; readonly to: Space }
@@ -26,9 +26,9 @@ export type Deed =
       readonly kind: 'change'
       readonly from: number
       readonly to: number
-      readonly by: 'apple' | 'violet' | 'tristram' | 'gawain'
+      readonly by: 'apple' | 'flag' | 'tristram' | 'gawain'
     }
-  /** 6 orange */
+  /** 6 By a flag. */
   | { readonly kind: 'borrow'; readonly to: Space }
   | { readonly kind: 'renounce' }
   /** `isHere`: in the province just reached. */

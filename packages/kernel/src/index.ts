@@ -1,6 +1,7 @@
 export * from './broken-seals.ts'
 export * from './canonical.ts'
 export * from './chance.ts'
+export * from './edition.ts'
 export * from './frames.ts'
 export * from './game.ts'
 export * from './lists.ts'

@@ -7,6 +7,8 @@ import { isOneOf, isWhole } from './shape.ts'
 export interface Field<T> {
   readonly schema: Readonly<Record<string, unknown>>
   fits(value: unknown): value is T
+  /** More about a value that does not fit than that. */
+  whyNot?(value: unknown): Refusal | undefined
 }
 
 export interface OptionsSpec<Options extends object> {
@@ -66,7 +68,7 @@ export function optionsSpec<Options extends object>(
       for (const key of Object.keys(value)) {
         if (!isKey(key)) return refuse('optionUnknown', null, { option: key.slice(0, 40) })
         const given = value[key]
-        if (!fields[key].fits(given)) return refuse('optionBad', null, { option: key })
+        if (!fields[key].fits(given)) return fields[key].whyNot?.(given) ?? refuse('optionBad', null, { option: key })
         if (given !== implied[key]) options[key] = given
       }
       return { kind: 'options', options }

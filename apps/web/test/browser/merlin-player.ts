@@ -45,7 +45,8 @@ export async function performAction(page: Page, action: Action): Promise<void> {
       return clickMeans(page, 'bors', action.province * 4)
     case 'spendFlag':
       if (action.flag === 'blue' || action.flag === 'violet') {
-        await page.locator(`[data-means="${action.flag}"]`).first().click()
+        const means = action.flag === 'blue' ? 'backwards' : 'turnDie'
+        await page.locator(`[data-means="${means}"]`).first().click()
         return
       }
       await clickAct(page, action)

@@ -1,7 +1,8 @@
 /* The drawn things of Merlin. Seats are heraldic charges as well as colours; a province never goes without its beast. */
 import { sized } from '@logres/board-kit'
 import { at, type Seat } from '@logres/kernel'
-import type { Item, Province, Servant } from '../../rules/index.ts'
+import { ANIMALS, type Animal, type Item, type Province, type Servant } from '../../rules/index.ts'
+import { layout } from '../texts/index.ts'
 import { ICONS } from './icons.ts'
 
 export const SIGNS = {
@@ -36,23 +37,22 @@ export const SIGNS = {
 } as const
 export type SignName = keyof typeof SIGNS
 
-/** In the order of the provinces: the colour's name in the style sheet, and the beast. */
-export const BEASTS = ['dragon', 'dove', 'fish', 'snake', 'fox', 'eagle'] as const
-const BEAST_PATHS = [
-  ICONS['dragon-head'],
-  ICONS['peace-dove'],
-  ICONS.flatfish,
-  ICONS.snake,
-  ICONS['fox-head'],
-  ICONS['eagle-emblem'],
-] as const
+const BEAST_PATHS: Readonly<Record<Animal, string>> = {
+  dragon: ICONS['dragon-head'],
+  dove: ICONS['peace-dove'],
+  fish: ICONS.flatfish,
+  snake: ICONS.snake,
+  fox: ICONS['fox-head'],
+  eagle: ICONS['eagle-emblem'],
+}
 
+/** The style sheet names the colours after the animals of our edition. */
 export function colourVar(province: Province): string {
-  return `var(--${at(BEASTS, province)})`
+  return `var(--${at(ANIMALS, province)})`
 }
 
 export function beastPath(province: Province): string {
-  return at(BEAST_PATHS, province)
+  return BEAST_PATHS[at(layout().animals, province)]
 }
 
 /** Beside words, in the colour of the text around it. */

@@ -15,7 +15,7 @@ import { Badge, colourVar, ItemMark, SIGNS, Sign } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { itemPlace, traitorPlace } from '../places.ts'
 import { names, words } from '../texts/index.ts'
-import { capital, colourName, minus, parts } from '../texts/parts.ts'
+import { capital, colourName, flagPower, minus, parts } from '../texts/parts.ts'
 import { anyUseOf, returnOf, usesOfFlag, usesOfTraitor } from './uses.ts'
 
 export function Matrix({ model }: { readonly model: Model }) {
@@ -67,8 +67,8 @@ export function Matrix({ model }: { readonly model: Model }) {
 
 /** What a choice does, short where the title says the rest. */
 function sayUse(model: Model, action: Action): preact.ComponentChildren {
-  if (action.kind === 'spendFlag' && action.flag === 'black') return capital(colourName(action.traitors))
-  if (action.kind === 'spendFlag' && action.flag === 'orange') return capital(names().space(model.spaceAt(action.at)))
+  if (action.kind === 'spendFlag' && 'traitors' in action) return capital(colourName(action.traitors))
+  if (action.kind === 'spendFlag' && 'at' in action) return capital(names().space(model.spaceAt(action.at)))
   return capital(words().action(action, model.context.players.value))
 }
 
@@ -174,11 +174,11 @@ function Cell({ model, item, province, choose }: CellProps) {
       type="button"
       class={`merlin-use ${uses.length > 0 ? 'merlin-gilt' : ''}`}
       data-flag={colour}
-      title={t.flagPowers[colour]}
-      aria-description={t.flagPowers[colour]}
+      title={flagPower(province)}
+      aria-description={flagPower(province)}
       onClick={() => {
-        if (uses.length > 0) choose(t.flagPowers[colour], uses)
-        else model.try(anyUseOf(model, colour))
+        if (uses.length > 0) choose(flagPower(province), uses)
+        else model.try(anyUseOf(model, province))
       }}
     >
       {face}

@@ -2,21 +2,25 @@
 import { at } from '@logres/kernel'
 import {
   type Action,
-  BLACK_FLAG,
+  BORROW_FLAG,
   COLOURS,
-  type Colour,
+  flagWith,
   type Item,
-  ORANGE_FLAG,
+  layoutOf,
   PLAIN_FLAG,
   type Province,
+  REPEL_FLAG,
   RESOLVE_WITH_FLAG,
 } from '../../rules/index.ts'
 import type { Model } from '../model.ts'
 
-/** All that a flag of this colour could do now. The grey one goes with a quest. */
+/** All that a flag of this colour could do now. That for a second quest goes with the quest. */
 export function usesOfFlag(model: Model, province: Province): readonly Action[] {
   const colour = at(COLOURS, province)
-  const resolutions = colour === 'grey' ? model.legalOf('resolveQuest').filter((each) => each.withGreyFlag) : []
+  const resolutions =
+    province === flagWith(model.view.value.options, 'secondQuest')
+      ? model.legalOf('resolveQuest').filter((each) => each.withGreyFlag)
+      : []
   return [...model.legalOf('spendFlag').filter(({ flag }) => flag === colour), ...resolutions]
 }
 
@@ -30,21 +34,22 @@ export function usesOfTraitor(model: Model, colour: Province): readonly Action[]
   return [
     ...model.legalOf('discardTraitor').filter((each) => each.colour === colour),
     ...model.legalOf('repelBySeal').filter((each) => each.colour === colour),
-    ...model.legalOf('spendFlag').filter((each) => each.flag === 'black' && each.traitors === colour),
+    ...model.legalOf('spendFlag').filter((each) => 'traitors' in each && each.traitors === colour),
   ]
 }
 
 /** Spending the flag in some way: asked only to hear why not. */
-export function anyUseOf(model: Model, colour: Colour): Action {
-  if (colour === 'black')
-    return at(
-      BLACK_FLAG,
-      Math.max(
-        0,
-        model.player.peek().traitors.findIndex((n) => n > 0),
-      ),
-    )
-  if (colour === 'orange') return at(ORANGE_FLAG, 0)
-  if (colour === 'grey') return at(at(RESOLVE_WITH_FLAG, model.view.peek().hand?.[0] ?? 0), 0)
-  return PLAIN_FLAG[colour]
+export function anyUseOf(model: Model, province: Province): Action {
+  const { options, hand } = model.view.peek()
+  const traitors = model.player.peek().traitors.findIndex((n) => n > 0)
+  switch (at(layoutOf(options).effectOf, province)) {
+    case 'repel':
+      return at(at(REPEL_FLAG, province), Math.max(0, traitors))
+    case 'borrow':
+      return at(at(BORROW_FLAG, province), 0)
+    case 'secondQuest':
+      return at(at(RESOLVE_WITH_FLAG, hand?.[0] ?? 0), 0)
+    default:
+      return at(PLAIN_FLAG, province)
+  }
 }

@@ -27,7 +27,7 @@ export function Draft({ model }: { readonly model: Model }) {
           <h3>{t.pile(back)}</h3>
           <ul>
             {view.alliesLeft
-              .filter((ally) => backOf(ally) === back)
+              .filter((ally) => backOf(view.options, ally) === back)
               .map((ally) => (
                 <li key={ally}>
                   <Knight model={model} ally={ally} isDue={back === due} />

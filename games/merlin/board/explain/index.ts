@@ -2,7 +2,6 @@
 import { catalogue, type Explanation, type PlaceId } from '@logres/board-kit'
 import { at, type Seat, sum } from '@logres/kernel'
 import {
-  COLOURS,
   coloursAt,
   deckSize,
   ITEMS,
@@ -29,8 +28,8 @@ import type { Model } from '../model.ts'
 import { capital, spaceTitle, who } from '../names.ts'
 import * as places from '../places.ts'
 import { missing } from '../quests/card.tsx'
-import { names, texts } from '../texts/index.ts'
-import { colourName, inList, isMe, minus, parts, signed } from '../texts/parts.ts'
+import { itemTitle, names, texts } from '../texts/index.ts'
+import { colourName, flagPower, inList, isMe, minus, parts, signed } from '../texts/parts.ts'
 import { deedText, gainText } from '../way/deeds.tsx'
 import type { Messages } from './texts/en.ts'
 
@@ -208,18 +207,11 @@ function explainServant(model: Model, servant: Servant, province: Province): Exp
   )
 }
 
-/** "black shield" */
-function itemTitle(item: Item, province: Province): string {
-  return names()
-    .quest({ conditions: [{ kind: 'item', item, province }] })
-    .replace(/^\S+ /, '')
-}
-
 function itemUse(model: Model, item: Item, province: Province): string {
   const t = own.get()
   if (item === 'shield') return t.shield
   if (item === 'material') return t.material(freeTilesFor(model, (colour) => colour === province))
-  return t.flag(parts().flagPowers[at(COLOURS, province)])
+  return t.flag(flagPower(province))
 }
 
 const ITEM_RULES: Readonly<Record<Item, string>> = { shield: '7.1', flag: '6.0', material: '4.9' }

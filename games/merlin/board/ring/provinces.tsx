@@ -1,13 +1,14 @@
 /* Inside the ring, province by province: the servants' places, everybody's influence, what is left to take. */
 import { at, type Seat } from '@logres/kernel'
 import type { ComponentChildren } from 'preact'
-import { allyOf, ITEMS, PROVINCE_EVERY, PROVINCES, type Province, SERVANTS } from '../../rules/index.ts'
+import { allyOf, ITEMS, PROVINCES, type Province, SERVANTS } from '../../rules/index.ts'
 import { colourVar, Glyph, ItemShape, SIGNS, seatInk, seatShape, seatVar } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { provinceLabel } from '../names.ts'
 import { influencePlace, provincePlace, servantPlace, supplyPlace } from '../places.ts'
-import { texts, words } from '../texts/index.ts'
-import { angleOf, point, type Radii, sector } from './geometry.ts'
+import { layout, texts, words } from '../texts/index.ts'
+import { areaAngle } from './areas.ts'
+import { point, type Radii, sector } from './geometry.ts'
 
 interface RingProps {
   readonly model: Model
@@ -19,7 +20,7 @@ export function Wedges({ model, radii }: RingProps) {
   return (
     <>
       {PROVINCES.map((province) => {
-        const middle = angleOf(province * PROVINCE_EVERY)
+        const middle = areaAngle(province)
         return (
           // The space of the province says the same and can be reached by key.
           // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for what its space does
@@ -29,7 +30,7 @@ export function Wedges({ model, radii }: RingProps) {
             data-place={provincePlace(province)}
             d={sector(radii.hub, radii.inner, middle - 29.6, middle + 29.6)}
             style={`--c:${colourVar(province)}`}
-            onClick={() => model.lookAt(province * PROVINCE_EVERY)}
+            onClick={() => model.lookAt(at(layout().positionOf, province))}
           />
         )
       })}
@@ -103,7 +104,7 @@ function ownerAt(model: Model, servant: number, province: Province): Seat | unde
 }
 
 function Places({ model, radii, isSmall, province }: ProvinceProps) {
-  const middle = angleOf(province * PROVINCE_EVERY)
+  const middle = areaAngle(province)
   const r = isSmall ? 17 : 14.5
   return (
     <>
@@ -138,7 +139,7 @@ function Places({ model, radii, isSmall, province }: ProvinceProps) {
 }
 
 function Influence({ model, radii, isSmall, province }: ProvinceProps) {
-  const middle = angleOf(province * PROVINCE_EVERY)
+  const middle = areaAngle(province)
   const { players } = model.view.value
   const seats = [...players.keys()].filter((seat) => at(at(players, seat).influence, province) > 0)
   const apart = isSmall ? 20 : 15.5
@@ -182,7 +183,7 @@ function Influence({ model, radii, isSmall, province }: ProvinceProps) {
 }
 
 function Stock({ model, radii, province }: ProvinceProps) {
-  const middle = angleOf(province * PROVINCE_EVERY)
+  const middle = areaAngle(province)
   const { supply } = model.view.value
   return (
     <>
@@ -208,7 +209,7 @@ function Stock({ model, radii, province }: ProvinceProps) {
 function Marshal({ model, radii, isSmall, province }: ProvinceProps) {
   const seat = model.view.value.players.findIndex((player) => allyOf(player, 'lancelot')?.marks[0] === province)
   if (seat < 0) return null
-  const [x, y] = point(isSmall ? 112 : radii.servants - 22, angleOf(province * PROVINCE_EVERY) - (isSmall ? 0 : 23))
+  const [x, y] = point(isSmall ? 112 : radii.servants - 22, areaAngle(province) - (isSmall ? 0 : 23))
   return (
     <g class="merlin-still" transform={`translate(${x} ${y})`}>
       <title>{texts().marshalOf(model.nameOf(seat))}</title>

@@ -6,6 +6,7 @@ import { add, at, type Seat } from '@logres/kernel'
 import {
   type Event,
   kaysIn,
+  layoutOf,
   PROVINCES,
   type Province,
   type Reward,
@@ -185,7 +186,9 @@ function territoryRows(events: readonly Event[], view: View): Row[] {
 
 /** 7.3 Provinces with a counter; while the Grail is asked, only up to the one it is asked for. */
 function provinceRows(events: readonly Event[], view: View, asked: Province | null): Row[] {
-  return PROVINCES.filter((province) => asked === null || province <= asked).flatMap((province): Row[] => {
+  const { clockwise } = layoutOf(view.options)
+  const shown = asked === null ? clockwise : clockwise.slice(0, clockwise.indexOf(asked) + 1)
+  return shown.flatMap((province): Row[] => {
     const counters = view.players.map(({ influence }) => at(influence, province))
     if (counters.every((count) => count === 0)) return []
     const said = events.find(

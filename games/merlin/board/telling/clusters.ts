@@ -1,7 +1,8 @@
 /* The events of a turn in groups: what belongs together is told together. */
 import type { LogLine } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
-import type { Event, Reward } from '../../rules/index.ts'
+import { COLOURS, type Colour, type Event, type Reward } from '../../rules/index.ts'
+import { layout } from '../texts/index.ts'
 
 /** `move` is a die with all that its space gave; the steps of a scoring have the names of the rules. */
 export type ClusterKind =
@@ -80,7 +81,7 @@ function begins(event: Event, { lines }: Cluster): boolean {
       return lines.some((each) => each.event.kind === 'questResolved')
     case 'flagSpent':
       // The flag of a second quest, or of other traitors.
-      return (event.flag === 'grey' || event.flag === 'black') && lines.some((each) => each.event.kind !== 'turnBegan')
+      return effectOf(event.flag) !== 'move' && lines.some((each) => each.event.kind !== 'turnBegan')
     case 'sealTurned':
       return event.servant === 'shieldBearer'
     case 'allyUsed':
@@ -92,6 +93,12 @@ function begins(event: Event, { lines }: Cluster): boolean {
 
 function isDone(lines: readonly Line[], kind: Event['kind']): boolean {
   return lines.some((each) => each.event.kind === kind)
+}
+
+/** 6 By the edition on the table. */
+function effectOf(flag: Colour): 'quest' | 'repel' | 'move' {
+  const effect = layout().effectOf[COLOURS.indexOf(flag)]
+  return effect === 'secondQuest' ? 'quest' : effect === 'repel' ? 'repel' : 'move'
 }
 
 function kindOf(event: Event, now: Cluster | undefined): ClusterKind {
@@ -123,7 +130,7 @@ function kindOf(event: Event, now: Cluster | undefined): ClusterKind {
     case 'questDrawn':
       return drawnIn(now)
     case 'flagSpent':
-      return event.flag === 'grey' ? 'quest' : event.flag === 'black' ? 'repel' : 'move'
+      return effectOf(event.flag)
     case 'sealTurned':
       return event.servant === 'shieldBearer' ? 'repel' : 'move'
     case 'allyUsed':

@@ -6,6 +6,8 @@ import {
   COLOURS,
   type Colour,
   type Event,
+  type FlagEffect,
+  flagWith,
   layoutOf,
   type Position,
   RING,
@@ -103,6 +105,10 @@ export class Deeds {
     return at(layoutOf(this.#view.options).edition.ring, position)
   }
 
+  #isBy(effect: FlagEffect): boolean {
+    return this.#flag !== undefined && COLOURS.indexOf(this.#flag) === flagWith(this.#view.options, effect)
+  }
+
   #add(event: Event, next: Event | undefined): void {
     switch (event.kind) {
       case 'dieChosen':
@@ -113,7 +119,7 @@ export class Deeds {
         this.#change(event.value, 'apple')
         break
       case 'dieTurned':
-        this.#change(event.value, this.#ally === 'tristram' || this.#ally === 'gawain' ? this.#ally : 'violet')
+        this.#change(event.value, this.#ally === 'tristram' || this.#ally === 'gawain' ? this.#ally : 'flag')
         break
       case 'flagSpent':
         this.#flag = event.flag
@@ -143,7 +149,7 @@ export class Deeds {
     }
   }
 
-  #change(to: number, by: 'apple' | 'violet' | 'tristram' | 'gawain'): void {
+  #change(to: number, by: 'apple' | 'flag' | 'tristram' | 'gawain'): void {
     this.#say({ kind: 'change', from: this.#way.die, to, by })
     this.#way.die = to
   }
@@ -152,7 +158,7 @@ export class Deeds {
     this.#way.at = to
     const space = this.#space(to)
     const forth = (to - from + RING) % RING
-    if (this.#flag === 'brown') this.#say({ kind: 'cross', to: space })
+    if (this.#isBy('cross')) this.#say({ kind: 'cross', to: space })
     else if (this.#ally === 'bors') this.#say({ kind: 'ride', to: space })
     else {
       const isBack = forth > RING / 2
@@ -222,7 +228,7 @@ export class Deeds {
     switch (event.kind) {
       case 'traitorsRepelled': {
         const { colour, traitors } = event
-        this.#say({ kind: 'repel', colour, traitors, by: this.#flag === 'black' ? 'flag' : 'seal' })
+        this.#say({ kind: 'repel', colour, traitors, by: this.#isBy('repel') ? 'flag' : 'seal' })
         break
       }
       case 'questDiscarded':
@@ -238,7 +244,7 @@ export class Deeds {
         break
       }
       case 'questResolved': {
-        const [withGreyFlag, withPercival] = [this.#flag === 'grey', this.#ally === 'percival']
+        const [withGreyFlag, withPercival] = [this.#isBy('secondQuest'), this.#ally === 'percival']
         this.#say({ kind: 'resolve', quest: event.quest, withGreyFlag, withPercival })
         break
       }

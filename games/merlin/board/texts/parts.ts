@@ -1,10 +1,10 @@
 /* What castle, domain, quests, scoring and knights say: sentences of their own, and the names of the game. */
 
 import { catalogue, lang } from '@logres/board-kit'
-import type { Seat } from '@logres/kernel'
+import { at, type Seat } from '@logres/kernel'
 import type { Province } from '../../rules/index.ts'
 import type { Model } from '../model.ts'
-import { names } from './index.ts'
+import { itemTitle, layout, names } from './index.ts'
 import type { Messages } from './parts/en.ts'
 
 const own = catalogue<Messages>({
@@ -23,6 +23,16 @@ export function colourName(province: Province): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(lang.value) + text.slice(1)
+}
+
+/** "Black flag" */
+export function flagName(province: Province): string {
+  return capital(itemTitle('flag', province))
+}
+
+/** "Black flag: repel all your traitors of one colour" */
+export function flagPower(province: Province): string {
+  return parts().flagPowers[at(layout().effectOf, province)](flagName(province))
 }
 
 /** "black, brown and orange" */

@@ -1,12 +1,14 @@
 /* Beside the ring: where the die in question leads and what could be done there, or, once there, what can be done. */
 
+import type { FlagEffect } from '../../rules/index.ts'
 import { Die, ItemMark, Sign, type SignName } from '../art/signs.tsx'
 import { Ask } from '../castle/ask.tsx'
 import type { MyDie } from '../dice.ts'
 import type { Means, Way } from '../foresee.ts'
 import type { Model } from '../model.ts'
 import { spaceTitle } from '../names.ts'
-import { names, texts } from '../texts/index.ts'
+import { layout, names, texts } from '../texts/index.ts'
+import { flagName } from '../texts/parts.ts'
 import { Choices } from './choices.tsx'
 import { Deeds, deedText } from './deeds.tsx'
 import { Sheet } from './sheet.tsx'
@@ -121,7 +123,12 @@ const SIGN_OF: Readonly<Partial<Record<Means['name'], SignName>>> = {
   bors: 'helm',
   staff: 'staff',
 }
-const FLAG_OF: Readonly<Partial<Record<Means['name'], number>>> = { blue: 2, violet: 3, orange: 4, brown: 5 }
+
+type ByFlag = Extract<Means['name'], FlagEffect>
+
+function isByFlag(name: Means['name']): name is ByFlag {
+  return name === 'turnDie' || name === 'backwards' || name === 'cross' || name === 'borrow'
+}
 
 function Bends({ model, die }: { readonly model: Model; readonly die: MyDie }) {
   const t = texts()
@@ -170,21 +177,21 @@ function Bend({ model, die, means }: { readonly model: Model; readonly die: MyDi
 }
 
 function meansName(name: Means['name']): string {
+  if (isByFlag(name)) return flagName(layout().flagWith[name])
   return name === 'tristram' || name === 'gawain' || name === 'bors' ? names().ally(name) : texts().means[name]
 }
 
 function MeansSign({ name }: { readonly name: Means['name'] }) {
-  const flag = FLAG_OF[name]
-  if (flag !== undefined) return <ItemMark item="flag" province={flag} size={20} />
+  if (isByFlag(name)) return <ItemMark item="flag" province={layout().flagWith[name]} size={20} />
   return <Sign name={SIGN_OF[name] ?? 'helm'} size={20} />
 }
 
 function hint(name: Means['name'], die: MyDie, ways: readonly Way[]): string {
   const t = texts()
-  if (name === 'violet') return t.becomes(die.value, ways[0]?.value ?? 0)
-  if (name === 'brown') return t.across
-  if (name === 'orange') return t.asAt
-  return name === 'blue' ? t.backwards : ''
+  if (name === 'turnDie') return t.becomes(die.value, ways[0]?.value ?? 0)
+  if (name === 'cross') return t.across
+  if (name === 'borrow') return t.asAt
+  return name === 'backwards' ? t.backwards : ''
 }
 
 /** One goal: its name where there is room, else the number that the die would show. */
@@ -202,14 +209,14 @@ function Option({
   const t = texts()
   const name = spaceTitle(model, way.acts)
   const isAsked = model.asked.value !== null
-  const isNamed = isOnly || means === 'bors' || means === 'orange'
+  const isNamed = isOnly || means === 'bors' || means === 'borrow'
   return (
     <button
       type="button"
       class={`merlin-option ${isNamed ? 'merlin-named' : ''}`}
       title={name}
       data-means={means}
-      data-value={means === 'bors' || means === 'orange' ? way.acts : way.value}
+      data-value={means === 'bors' || means === 'borrow' ? way.acts : way.value}
       aria-label={t.meansTo(meansName(means), way.value, name)}
       disabled={!isAsked}
       onPointerEnter={() => regard(model, way)}

@@ -6,6 +6,7 @@
 import type { ComponentChildren } from 'preact'
 import {
   type Action,
+  COLOURS,
   ITEMS,
   type Item,
   type Position,
@@ -18,7 +19,8 @@ import {
 import { Badge, ItemMark, ServantMark, Sign } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { capital, spaceTitle } from '../names.ts'
-import { names, texts, words } from '../texts/index.ts'
+import { layout, names, texts, words } from '../texts/index.ts'
+import { flagName } from '../texts/parts.ts'
 import { gainText } from './deeds.tsx'
 
 interface ChoicesProps {
@@ -179,12 +181,12 @@ function Traitors({ model }: { readonly model: Model }) {
   const repels = model.legalOf('repelBySeal').map((action) => ({ action, colour: action.colour }))
   const flags = model
     .legalOf('spendFlag')
-    .flatMap((action) => (action.flag === 'black' ? { action, colour: action.traitors } : []))
+    .flatMap((action) => ('traitors' in action ? { action, colour: action.traitors } : []))
   return (
     <>
       <TraitorRow model={model} title={t.traitors} list={discards} />
       <TraitorRow model={model} title={t.repelBySeal} list={repels} />
-      <TraitorRow model={model} title={t.blackFlag} list={flags} />
+      <TraitorRow model={model} title={t.repelFlag(flagName(layout().flagWith.repel))} list={flags} />
     </>
   )
 }
@@ -242,18 +244,19 @@ function Seals({ model }: { readonly model: Model }) {
 /** 6 After the move: across, or as if elsewhere. */
 function Flags({ model }: { readonly model: Model }) {
   const t = texts()
-  const flags = model.legalOf('spendFlag').filter(({ flag }) => flag === 'brown' || flag === 'orange')
+  const { borrow, cross } = layout().flagWith
+  const flags = model.legalOf('spendFlag').filter((action) => 'at' in action || COLOURS.indexOf(action.flag) === cross)
   if (flags.length === 0) return null
   return (
     <Row title={t.flagsHere}>
       {flags.map((action) => {
-        const isOrange = action.flag === 'orange'
-        const goal = isOrange ? action.at : landing(model, action)
+        const isBorrowed = 'at' in action
+        const goal = isBorrowed ? action.at : landing(model, action)
         const name = spaceTitle(model, goal)
-        const label = isOrange ? t.orangeFlag(name) : t.brownFlag(name)
+        const label = isBorrowed ? t.borrowFlag(flagName(borrow), name) : t.crossFlag(flagName(cross), name)
         return (
           <Do key={goal} model={model} action={action} isWide label={label}>
-            <ItemMark item="flag" province={isOrange ? 4 : 5} size={22} />
+            <ItemMark item="flag" province={isBorrowed ? borrow : cross} size={22} />
             <span>{name}</span>
           </Do>
         )

@@ -8,6 +8,7 @@ export const material = {
       'Es gibt sechs Grafschaften. Im Uhrzeigersinn sind es: die schwarze mit dem Drachen, die graue mit der Taube, die blaue mit dem Fisch, die violette mit der Schlange, die orangefarbene mit dem Fuchs, die braune mit dem Doppeladler.',
       'In jeder liegen 6 Schilde, 6 Fahnen und 6 Baumaterialien ihrer Farbe. Sie hat je einen Platz für die vier Arten von Gefolge und Raum für Einflussmarker.',
     ],
+    why: 'Bekannt ist, dass der Drache schwarz ist. Die Reihenfolge der Grafschaften und die anderen Tiere sind nachgebildet.',
   },
   '1.2': {
     title: 'Der Ring',
@@ -20,7 +21,7 @@ export const material = {
       'Nach der orangefarbenen: *Punkte: Fahnen*, *Bauen*, *Auftrag*.',
       'Nach der braunen: *Einfluss: Baumaterial*, *Gral*, *Punkte: Einfluss*.',
     ],
-    why: 'Bekannt ist, wie viele Felder es von jeder Art gibt und dass jedes vierte eine Grafschaft ist. Die Reihenfolge der 18 anderen ist nachgebildet.',
+    why: 'Bekannt ist, wie viele Felder es von jeder Art gibt. Ihre Reihenfolge, und dass jedes vierte eine Grafschaft ist, ist nachgebildet.',
   },
   '1.3': {
     title: 'Wer was hat',
@@ -93,6 +94,7 @@ export const material = {
       'Ritter, ein Marker und drei Dinge werden gesetzt oder genommen, wie es dein Startplättchen sagt {1.4}. In der Burg hast du 6 Marker, dein ganzes Gefolge, 3 Stäbe und 1 Apfel. Du beginnst mit 0 Punkten.',
       'Übrige Startplättchen kommen aus dem Spiel. Außer dem Umland {1.5} hängt nichts von der Zahl der Spieler ab.',
     ],
+    why: 'Was jeder hat, ist bekannt. Was das Startplättchen wohin setzt, stand nur auf einem Bild.',
   },
   '2.3': {
     title: 'Aufträge und Verräter',

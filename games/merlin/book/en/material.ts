@@ -8,6 +8,7 @@ export const material = {
       'There are six provinces. Clockwise they are: black with the dragon, grey with the dove, blue with the fish, violet with the snake, orange with the fox, brown with the two-headed eagle.',
       'In each lie 6 shields, 6 flags and 6 materials of its colour. It has one place for each of the four kinds of servant, and room for influence counters.',
     ],
+    why: 'Stated is that the dragon is black. The order of the provinces and the other animals are rebuilt.',
   },
   '1.2': {
     title: 'The ring',
@@ -20,7 +21,7 @@ export const material = {
       'After orange: *points: flags*, *build*, *quest*.',
       'After brown: *influence: material*, *Grail*, *points: influence*.',
     ],
-    why: 'How many spaces there are of each kind is stated, and that every fourth one is a province. The order of the 18 others is rebuilt.',
+    why: 'How many spaces there are of each kind is stated. Their order, and that every fourth one is a province, is rebuilt.',
   },
   '1.3': {
     title: 'Who has what',
@@ -93,6 +94,7 @@ export const material = {
       'Knight, one counter and three items are put or taken as your starting tile says {1.4}. In your castle you have 6 counters, the four servants, 3 staffs and 1 apple. You begin with 0 points.',
       'Starting tiles that are left over leave the game. Apart from the domain {1.5} nothing depends on the number of players.',
     ],
+    why: 'What each player has is stated. What the starting tile puts where was only in a picture.',
   },
   '2.3': {
     title: 'Quests and traitors',

@@ -8,6 +8,7 @@ export const material = {
       'Il y a six provinces. Dans le sens des aiguilles d’une montre : la noire du dragon, la grise de la colombe, la bleue du poisson, la violette du serpent, l’orange du renard, la brune de l’aigle à deux têtes.',
       'Chacune contient 6 boucliers, 6 drapeaux et 6 matériaux de sa couleur. Elle a une place pour chacune des quatre sortes de serviteurs, et de quoi recevoir des compteurs d’influence.',
     ],
+    why: 'Il est dit que le dragon est noir. L’ordre des provinces et les autres animaux sont refaits.',
   },
   '1.2': {
     title: 'L’anneau',
@@ -20,7 +21,7 @@ export const material = {
       'Après l’orange : *points : drapeaux*, *construction*, *quête*.',
       'Après la brune : *influence : matériau*, *Graal*, *points : influence*.',
     ],
-    why: 'On sait combien il y a de cases de chaque sorte, et qu’une sur quatre est une province. L’ordre des 18 autres est refait.',
+    why: 'On sait combien il y a de cases de chaque sorte. Leur ordre, et le fait qu’une sur quatre soit une province, sont refaits.',
   },
   '1.3': {
     title: 'Qui a quoi',
@@ -93,6 +94,7 @@ export const material = {
       'Ton chevalier, un compteur et trois objets sont placés ou pris comme le dit ta tuile de départ {1.4}. Dans ton château, tu as 6 compteurs, les quatre serviteurs, 3 bâtons et 1 pomme. Tu commences avec 0 point.',
       'Les tuiles de départ qui restent sortent du jeu. Sauf le domaine {1.5}, rien ne dépend du nombre de joueurs.',
     ],
+    why: 'Ce que chacun possède est dit. Ce que la tuile de départ place, et où, n’était que sur une image.',
   },
   '2.3': {
     title: 'Les quêtes et les traîtres',

@@ -8,6 +8,7 @@ export const material = {
       'Ci sono sei province. In senso orario sono: la nera del drago, la grigia della colomba, la blu del pesce, la viola del serpente, l’arancione della volpe, la marrone dell’aquila bicipite.',
       'In ognuna ci sono 6 scudi, 6 bandiere e 6 materiali del suo colore. Ha un posto per ciascuno dei quattro tipi di servitore, e spazio per i segnalini influenza.',
     ],
+    why: 'Si sa che il drago è nero. L’ordine delle province e gli altri animali sono ricostruiti.',
   },
   '1.2': {
     title: 'L’anello',
@@ -20,7 +21,7 @@ export const material = {
       'Dopo l’arancione: *punti: bandiere*, *costruzione*, *missione*.',
       'Dopo la marrone: *influenza: materiale*, *Graal*, *punti: influenza*.',
     ],
-    why: 'Si sa quante caselle ci sono di ogni tipo, e che una ogni quattro è una provincia. L’ordine delle altre 18 è ricostruito.',
+    why: 'Si sa quante caselle ci sono di ogni tipo. Il loro ordine, e che una ogni quattro sia una provincia, è ricostruito.',
   },
   '1.3': {
     title: 'Chi ha che cosa',
@@ -93,6 +94,7 @@ export const material = {
       'Cavaliere, un segnalino e tre oggetti si mettono o si prendono come dice la tua tessera iniziale {1.4}. Nel castello hai 6 segnalini, i quattro servitori, 3 bastoni e 1 mela. Cominci con 0 punti.',
       'Le tessere iniziali che avanzano escono dal gioco. A parte il dominio {1.5}, nulla dipende dal numero dei giocatori.',
     ],
+    why: 'Si sa che cosa ha ogni giocatore. Che cosa mette la tessera iniziale, e dove, era solo in un’immagine.',
   },
   '2.3': {
     title: 'Missioni e traditori',

@@ -7,6 +7,7 @@ import {
   coloursAt,
   ITEMS,
   type Item,
+  neighbours,
   POINTS_SPACES,
   PROVINCES,
   type Province,
@@ -134,9 +135,13 @@ function walks(outlook: Outlook): Action[] {
   return SERVANTS.flatMap((servant, i) => {
     const from = at(me.servants, i)
     if (from === null) return []
-    return [1, COLOURS.length - 1].map((step): Action => {
-      return { kind: 'placeServant', servant, province: (from + step) % COLOURS.length }
-    })
+    return neighbours(outlook.view.options, from).map(
+      (province): Action => ({
+        kind: 'placeServant',
+        servant,
+        province,
+      }),
+    )
   })
 }
 

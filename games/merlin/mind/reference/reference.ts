@@ -8,8 +8,10 @@ import {
   type Action,
   type AllyName,
   COLOURS,
-  type Colour,
-  PROVINCE_EVERY,
+  flagWith,
+  layoutOf,
+  type Province,
+  positionOf,
   type Question,
   question,
   RING,
@@ -54,7 +56,7 @@ export function referenceMerlinBot(seed: string): Bot<Action, View> {
 
 /** 3.5 What can be done besides at several points of the turn. */
 function isFree(action: Action): boolean {
-  if (action.kind === 'spendFlag') return action.flag === 'black'
+  if (action.kind === 'spendFlag') return 'traitors' in action
   return action.kind === 'resolveQuest' || action.kind === 'repelBySeal' || action.kind === 'swapQuest'
 }
 
@@ -63,11 +65,13 @@ function freeGain(outlook: Outlook, action: Action): number {
     case 'resolveQuest': {
       const { points, icon } = outlook.quest(action.quest)
       const brings = action.seal === null ? points : worthOfSeal(outlook, icon, action.seal)
-      const flag = action.withGreyFlag ? 2 + lossOfFlag(outlook, 'grey') : 0
+      const flag = action.withGreyFlag ? 2 + lossOfFlag(outlook, flagWith(outlook.view.options, 'secondQuest')) : 0
       return brings + flag - (action.percival === null ? 0 : WORTH_OF_TILE)
     }
     case 'spendFlag':
-      return action.flag === 'black' ? repelled(outlook, action.traitors, Number.POSITIVE_INFINITY, 'black') : 0
+      return 'traitors' in action
+        ? repelled(outlook, action.traitors, Number.POSITIVE_INFINITY, COLOURS.indexOf(action.flag))
+        : 0
     case 'repelBySeal':
       return 1 + repelled(outlook, action.colour, 1, null)
     case 'swapQuest':
@@ -80,15 +84,15 @@ function freeGain(outlook: Outlook, action: Action): number {
 }
 
 /** 6, 9.4 Traitors of a colour, repelled without shields. */
-function repelled(outlook: Outlook, colour: number, most: number, flag: Colour | null): number {
+function repelled(outlook: Outlook, colour: number, most: number, flag: Province | null): number {
   return outlook.gain(({ traitors, items }) => {
     add(traitors, colour, -Math.min(most, at(traitors, colour)))
-    if (flag !== null) add(items.flag, COLOURS.indexOf(flag), -1)
+    if (flag !== null) add(items.flag, flag, -1)
   })
 }
 
-function lossOfFlag(outlook: Outlook, flag: Colour): number {
-  return outlook.gain(({ items }) => add(items.flag, COLOURS.indexOf(flag), -1))
+function lossOfFlag(outlook: Outlook, flag: Province): number {
+  return outlook.gain(({ items }) => add(items.flag, flag, -1))
 }
 
 /** 9.2 to 9.4 What an ability brings until the end, by row; of row 3 by servant and scoring. */
@@ -172,29 +176,29 @@ function wayGain(outlook: Outlook, turn: TurnFrame, action: Action): number {
     case 'askGawain':
       return withValue(action.value) - WORTH_OF_TILE
     case 'askBors':
-      return outlook.deed(action.province * PROVINCE_EVERY) - WORTH_OF_TILE
+      return outlook.deed(positionOf(outlook.view.options, action.province)) - WORTH_OF_TILE
     default:
       return 0
   }
 }
 
-/** 6 Blue and violet before the move, brown and orange after it. A flag must bring more than nothing. */
+/** 6 Two flags before the move, two after it. A flag must bring more than nothing. */
 function flagGain(outlook: Outlook, turn: TurnFrame, action: Extract<Action, { kind: 'spendFlag' }>): number {
-  const loss = lossOfFlag(outlook, action.flag) - MARGIN
-  switch (action.flag) {
-    case 'blue':
+  const flag = COLOURS.indexOf(action.flag)
+  const loss = lossOfFlag(outlook, flag) - MARGIN
+  if ('at' in action) return loss + outlook.deed(action.at)
+  switch (layoutOf(outlook.view.options).effectOf[flag]) {
+    case 'backwards':
       return loss + knightGain(outlook, turn.value, true)
-    case 'violet':
+    case 'turnDie':
       return (
         loss +
         (turn.figure === 'merlin'
           ? merlinGain(outlook, 7 - turn.value)
           : knightGain(outlook, 7 - turn.value, turn.backwards))
       )
-    case 'brown':
+    case 'cross':
       return loss + outlook.deed(wrap(outlook.me.knight + RING / 2))
-    case 'orange':
-      return loss + outlook.deed(action.at)
     default:
       return loss
   }

@@ -4,10 +4,12 @@
  */
 import { at, sum } from '@logres/kernel'
 import {
-  COLOURS,
   COUNTERS,
+  type FlagEffect,
+  flagWith,
   ITEMS,
   type Item,
+  layoutOf,
   missingOf,
   PROVINCES,
   type Province,
@@ -65,17 +67,25 @@ export function worth(outlook: Outlook, standing: Standing): number {
 const WORTH_OF_GRAIL = 0.7
 /** 4.2, 8 Each item: a third of a point at the end, and a points space now and then. */
 const WORTH_OF_ITEM = 0.45
-/** 6 The first flag of a colour, if there is time to spend it: black is worth what it repels. */
-const WORTH_OF_FLAGS = [0.3, 1, 0.6, 0.6, 0.5, 0.6]
+/** 6 The first flag of a colour by what it does, if there is time to spend it. That against traitors is worth what it repels. */
+const WORTH_OF_FLAGS: Readonly<Record<FlagEffect, number>> = {
+  repel: 0.3,
+  secondQuest: 1,
+  backwards: 0.6,
+  turnDie: 0.6,
+  borrow: 0.5,
+  cross: 0.6,
+}
 /** 4.9 The first material of a colour, if one can still build. */
 const WORTH_OF_MATERIAL = 0.7
 
-function worthOfItems({ turnsLeft, manorsLeft }: Outlook, { items }: Standing): number {
+function worthOfItems({ turnsLeft, manorsLeft, view }: Outlook, { items }: Standing): number {
   let total = 0
   for (const item of ITEMS) total += WORTH_OF_ITEM * sum(items[item])
   if (turnsLeft < 2) return total
+  const { effectOf } = layoutOf(view.options)
   for (const province of PROVINCES) {
-    if (at(items.flag, province) > 0) total += at(WORTH_OF_FLAGS, province)
+    if (at(items.flag, province) > 0) total += WORTH_OF_FLAGS[at(effectOf, province)]
     if (at(items.material, province) > 0 && manorsLeft > 0) total += WORTH_OF_MATERIAL
   }
   return total
@@ -86,10 +96,9 @@ const TRAITOR_COSTS = 3
 const EXCALIBUR_BRINGS = 3
 /** A shield for a traitor that may come at the next drawing. */
 const WORTH_OF_SPARE_SHIELD = 0.8
-const BLACK = COLOURS.indexOf('black')
 
-/** 7.1 Traitors without a shield, the more pressing the nearer the scoring; a black flag takes one colour of them. */
-function worthOfShields({ pressure, moreTraitors }: Outlook, { items, traitors, excalibur }: Standing): number {
+/** 7.1 Traitors without a shield, the more pressing the nearer the scoring; a flag takes one colour of them. */
+function worthOfShields({ pressure, moreTraitors, view }: Outlook, { items, traitors, excalibur }: Standing): number {
   let open = 0
   let most = 0
   let total = 0
@@ -100,7 +109,7 @@ function worthOfShields({ pressure, moreTraitors }: Outlook, { items, traitors, 
     open -= left
     most = Math.max(most, -left)
   }
-  if (at(items.flag, BLACK) > 0) open -= most
+  if (at(items.flag, flagWith(view.options, 'repel')) > 0) open -= most
   if (excalibur) total += EXCALIBUR_BRINGS * (open === 0 ? 0.7 : 0.3)
   return total - TRAITOR_COSTS * open * (0.6 + 0.4 * pressure)
 }

@@ -7,7 +7,6 @@ import type { Context } from '../effects.ts'
 import type { Frame } from '../frames.ts'
 import { type Player, playerAt } from '../state.ts'
 
-/** 10.1 Which back they have is reconstructed: the first six A, the others B. */
 export const ALLIES = [
   'tristram',
   'galahad',
@@ -23,12 +22,6 @@ export const ALLIES = [
   'kay',
 ] as const
 export type AllyName = (typeof ALLIES)[number]
-
-const BACKS_A = 6
-
-export function backOf(name: AllyName): 'A' | 'B' {
-  return ALLIES.indexOf(name) < BACKS_A ? 'A' : 'B'
-}
 
 /** 10.2 How many tiles each has to spend, to lay out or to earn. */
 export const TILES: Readonly<Record<AllyName, number>> = {

@@ -1,7 +1,7 @@
 /* Bors: the knight goes to any province space, whatever the die says. */
 import type { Seat } from '@logres/kernel'
-import { PROVINCE_EVERY } from '../data.ts'
 import { type Context, turnOf } from '../effects.ts'
+import { positionOf } from '../layout.ts'
 import type { Reason } from '../reasons.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Province } from '../vocabulary.ts'
@@ -18,7 +18,7 @@ export function askBors(context: Context, seat: Seat, province: Province): void 
   const player = playerAt(state, seat)
   const from = player.knight
   spendTile(context, seat, 'bors')
-  player.knight = province * PROVINCE_EVERY
+  player.knight = positionOf(state.options, province)
   turnOf(state).at = player.knight
   state.frames.pop()
   emit({ kind: 'figureMoved', seat, figure: 'knight', from, to: player.knight })

@@ -1,16 +1,7 @@
 import { add, type Chance, present, type Seat } from '@logres/kernel'
-import {
-  APPLES,
-  ITEMS_A_COLOUR,
-  PLAIN_TILES,
-  PROVINCE_EVERY,
-  QUESTS,
-  STAFFS,
-  TOWER_TILES,
-  TRAITORS_A_COLOUR,
-} from '../data.ts'
+import { APPLES, ITEMS_A_COLOUR, PLAIN_TILES, QUESTS, STAFFS, TOWER_TILES, TRAITORS_A_COLOUR } from '../data.ts'
 import type { StartingTile } from '../edition.ts'
-import { layoutOf } from '../layout.ts'
+import { layoutOf, positionOf } from '../layout.ts'
 import type { Options } from '../options.ts'
 import type { DomainTile, Items, Player, State } from '../state.ts'
 import { ITEMS, TERRAINS } from '../vocabulary.ts'
@@ -120,7 +111,7 @@ function dealStartingTiles(state: State, chance: Chance): void {
 
 function begin(state: State, seat: Seat, tile: StartingTile): void {
   const player = present(state.players[seat])
-  player.knight = tile.knight * PROVINCE_EVERY
+  player.knight = positionOf(state.options, tile.knight)
   player.apples += 1
   state.apples -= 1
   add(player.influence, tile.influence, 1)

@@ -10,7 +10,7 @@ import { MANORS } from '../data.ts'
 import { ROW_LENGTH, type Tile } from '../domain.ts'
 import { ask, type Context, countersAtHome, placeOf, returnItem, score } from '../effects.ts'
 import type { Question, TurnFrame } from '../frames.ts'
-import { layoutOf, spaceAt } from '../layout.ts'
+import { layoutOf, neighbours, spaceAt } from '../layout.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, type Player, playerAt, type State } from '../state.ts'
 import {
@@ -48,7 +48,7 @@ export function mayNotPlace(
       if (stands && !mayActAgain(player)) return 'servantHere'
       return present(player.influence[province]) === 0 ? 'noCounterThere' : undefined
     case 'moveServant':
-      return stands ? 'servantHere' : mayNotWalk(player, servant, province)
+      return stands ? 'servantHere' : mayNotWalk(board, player, servant, province)
     default:
       return 'otherSpace'
   }
@@ -59,11 +59,10 @@ export function standsIn(player: Player, servant: Servant, province: Province): 
 }
 
 /** 4.6 To a neighbouring province; from home only if all four are there. */
-function mayNotWalk(player: Player, servant: Servant, province: Province): Reason | undefined {
+function mayNotWalk(board: Board, player: Player, servant: Servant, province: Province): Reason | undefined {
   const from = placeOf(player, servant)
   if (from === null) return player.servants.every((place) => place === null) ? undefined : 'servantAtHome'
-  const steps = (province - from + COLOURS.length) % COLOURS.length
-  return steps === 1 || steps === COLOURS.length - 1 ? undefined : 'notNeighbour'
+  return neighbours(board.options, from).includes(province) ? undefined : 'notNeighbour'
 }
 
 /** 4.1 Another's servant goes home; then ours acts: twice where the marshal stands. */

@@ -4,15 +4,14 @@ import { spendTile } from '../allies/ally.ts'
 import { spendForSwap } from '../allies/bedivere.ts'
 import { mayNotRecolour, recoloured } from '../allies/percival.ts'
 import { type Context, everybody, returnItem, score, turnOf } from '../effects.ts'
-import { layoutOf } from '../layout.ts'
+import { flagWith, layoutOf } from '../layout.ts'
 import { areFulfilled, type Possessions, type Quest } from '../quests.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, deckSize, type Player, playerAt, type QuestId, type State } from '../state.ts'
-import { COLOURS } from '../vocabulary.ts'
+import { COLOURS, type Province } from '../vocabulary.ts'
 import { iconBonus, mayNotSeal, placeSeal } from './09-favour.ts'
 
-const GREY = COLOURS.indexOf('grey')
-/** 6 What the grey flag adds. */
+/** 6 What the flag for a second quest adds: the grey one, if the edition does not say otherwise. */
 const GREY_FLAG_BONUS = 2
 export const MOST_QUESTS_A_TURN = 2
 
@@ -29,12 +28,13 @@ export function mayNotResolve(state: State, seat: Seat, action: ResolveQuest): R
   if (!withGreyFlag && resolved > 0) return 'oneQuestATurn'
   if (!present(state.hands[seat]).includes(quest)) return 'questNotInHand'
   const player = playerAt(state, seat)
-  if (withGreyFlag && present(player.items.flag[GREY]) === 0) return 'noFlag'
+  const flag = flagWith(state.options, 'secondQuest')
+  if (withGreyFlag && present(player.items.flag[flag]) === 0) return 'noFlag'
   const card = questOf(state, quest)
   const recolour = percival === null ? undefined : mayNotRecolour(player, card.conditions, percival)
   if (recolour !== undefined) return recolour
   const conditions = percival === null ? card.conditions : recoloured(card.conditions, percival)
-  if (!areFulfilled(conditions, withGreyFlag ? withoutGreyFlag(player) : player)) return 'questUnfulfilled'
+  if (!areFulfilled(conditions, withGreyFlag ? without(player, flag) : player)) return 'questUnfulfilled'
   return seal === null ? undefined : mayNotSeal(state, seat, card, seal)
 }
 
@@ -43,13 +43,14 @@ export function countedForQuests(board: Board, seat: Seat): Possessions {
   const player = playerAt(board, seat)
   const turn = board.frames[1]
   const isSecond = turn?.kind === 'turn' && turn.seat === seat && turn.resolved > 0
-  return isSecond && present(player.items.flag[GREY]) > 0 ? withoutGreyFlag(player) : player
+  const flag = flagWith(board.options, 'secondQuest')
+  return isSecond && present(player.items.flag[flag]) > 0 ? without(player, flag) : player
 }
 
 /** 6 The flag goes back before the quest is checked. */
-function withoutGreyFlag(player: Player): Possessions {
+function without(player: Player, province: Province): Possessions {
   const flag = player.items.flag.slice()
-  add(flag, GREY, -1)
+  add(flag, province, -1)
   return { items: { ...player.items, flag }, influence: player.influence, servants: player.servants }
 }
 
@@ -58,8 +59,9 @@ export function resolveQuest(context: Context, seat: Seat, action: ResolveQuest)
   const { quest, withGreyFlag, seal, percival } = action
   const { state, emit } = context
   if (withGreyFlag) {
-    emit({ kind: 'flagSpent', seat, flag: 'grey' })
-    returnItem(context, seat, 'flag', GREY)
+    const flag = flagWith(state.options, 'secondQuest')
+    emit({ kind: 'flagSpent', seat, flag: present(COLOURS[flag]) })
+    returnItem(context, seat, 'flag', flag)
   }
   if (percival !== null) spendTile(context, seat, 'percival')
   showFromHand(state, seat, quest)

@@ -4,9 +4,11 @@ import { tellGareth } from '../allies/gareth.ts'
 import { RING } from '../data.ts'
 import { type Context, returnItem, turnOf } from '../effects.ts'
 import type { Question } from '../frames.ts'
+import { layoutOf } from '../layout.ts'
+import type { FlagEffect } from '../printed.ts'
 import type { Reason } from '../reasons.ts'
 import { playerAt, type State } from '../state.ts'
-import type { Colour, Province } from '../vocabulary.ts'
+import { COLOURS, type Colour, type Province } from '../vocabulary.ts'
 import { wrap } from './03-turn.ts'
 
 /** 6 In one's own turn, at the right point of it. */
@@ -14,74 +16,80 @@ export function mayNotSpend(state: State, asked: Question, action: SpendFlag): R
   const { seat } = asked
   const player = playerAt(state, seat)
   const turn = turnOf(state)
-  const reason = mayNotSpendNow(asked, action.flag, turn.figure)
+  const effect = effectOf(state, action.flag)
+  if (!says(action, effect)) return 'flagOtherEffect'
+  const reason = mayNotSpendNow(asked, effect, turn.figure)
   if (reason !== undefined) return reason
   if (present(player.items.flag[provinceOf(action.flag)]) === 0) return 'noFlag'
-  switch (action.flag) {
-    case 'black':
-      return present(player.traitors[action.traitors]) === 0 ? 'noTraitor' : undefined
-    case 'blue':
-      return turn.backwards ? 'flagSpentAlready' : undefined
-    case 'orange':
-      return isOthersKnightAt(state, seat, action.at) && isAnotherSpace(state, seat, action.at)
-        ? undefined
-        : 'noKnightThere'
-    case 'brown':
-      // Once an action is borrowed, the knight stays where he is.
-      return turn.at === player.knight ? undefined : 'brownBeforeOrange'
-    default:
-      return undefined
-  }
+  if ('traitors' in action) return present(player.traitors[action.traitors]) === 0 ? 'noTraitor' : undefined
+  if ('at' in action) return mayNotBorrow(state, seat, action.at)
+  if (effect === 'backwards') return turn.backwards ? 'flagSpentAlready' : undefined
+  // Once an action is borrowed, the knight stays where he is.
+  return effect === 'cross' && turn.at !== player.knight ? 'brownBeforeOrange' : undefined
 }
 
-/** 6 Blue and violet before the move, orange and brown after it; blue and brown are for the knight. */
-function mayNotSpendNow(asked: Question, flag: Colour, figure: 'knight' | 'merlin'): Reason | undefined {
-  const isBefore = flag === 'blue' || flag === 'violet'
+/** 6 By the edition; the flag for a second quest is spent with the quest. */
+function effectOf({ options }: State, flag: Colour): FlagEffect {
+  return present(layoutOf(options).effectOf[provinceOf(flag)])
+}
+
+/** Whether the action says what this effect needs to know, and nothing else. */
+function says(action: SpendFlag, effect: FlagEffect): boolean {
+  if (effect === 'secondQuest') return false
+  return 'traitors' in action === (effect === 'repel') && 'at' in action === (effect === 'borrow')
+}
+
+/** 6 Two flags before the move, two after it; two are for the knight. */
+function mayNotSpendNow(asked: Question, effect: FlagEffect, figure: 'knight' | 'merlin'): Reason | undefined {
+  const isBefore = effect === 'backwards' || effect === 'turnDie'
   if (isBefore && asked.kind !== 'prepare') return 'flagBeforeMove'
-  if ((flag === 'orange' || flag === 'brown') && asked.kind !== 'arrive') return 'flagAfterMove'
-  return (flag === 'blue' || flag === 'brown') && figure !== 'knight' ? 'flagForKnight' : undefined
+  if ((effect === 'borrow' || effect === 'cross') && asked.kind !== 'arrive') return 'flagAfterMove'
+  return (effect === 'backwards' || effect === 'cross') && figure !== 'knight' ? 'flagForKnight' : undefined
+}
+
+function mayNotBorrow(state: State, seat: Seat, at: number): Reason | undefined {
+  return isOthersKnightAt(state, seat, at) && isAnotherSpace(state, seat, at) ? undefined : 'noKnightThere'
 }
 
 function isOthersKnightAt(state: State, seat: Seat, at: number): boolean {
   return state.players.some(({ knight }, other) => other !== seat && knight === at)
 }
 
-/** 6 orange: neither the space reached nor the one borrowed already. */
+/** 6 Neither the space reached nor the one borrowed already. */
 function isAnotherSpace(state: State, seat: Seat, at: number): boolean {
   const turn = turnOf(state)
   const reached = turn.figure === 'merlin' ? state.merlin : playerAt(state, seat).knight
   return at !== reached && at !== turn.at
 }
 
-export function provinceOf(flag: Colour): Province {
-  return PROVINCE_OF[flag]
+function provinceOf(flag: Colour): Province {
+  return COLOURS.indexOf(flag)
 }
-const PROVINCE_OF: Readonly<Record<Colour, Province>> = { black: 0, grey: 1, blue: 2, violet: 3, orange: 4, brown: 5 }
 
 /** 6 Each goes back to its province. */
 export function spendFlag(context: Context, seat: Seat, action: SpendFlag): void {
   const { state, emit } = context
-  const turn = turnOf(state)
   emit({ kind: 'flagSpent', seat, flag: action.flag })
   returnItem(context, seat, 'flag', provinceOf(action.flag))
-  switch (action.flag) {
-    case 'black':
-      repel(context, seat, action.traitors)
-      break
-    case 'blue':
-      turn.backwards = true
-      break
-    case 'violet':
-      turn.value = 7 - turn.value
-      emit({ kind: 'dieTurned', seat, value: turn.value })
-      break
-    case 'orange':
-      turn.at = action.at
-      emit({ kind: 'actionBorrowed', seat, at: action.at })
-      break
-    case 'brown':
-      crossOver(context, seat)
-      break
+  if ('traitors' in action) repel(context, seat, action.traitors)
+  else if ('at' in action) borrow(context, seat, action.at)
+  else takeEffect(context, seat, effectOf(state, action.flag))
+}
+
+function borrow({ state, emit }: Context, seat: Seat, at: number): void {
+  turnOf(state).at = at
+  emit({ kind: 'actionBorrowed', seat, at })
+}
+
+/** What needs no choice. */
+function takeEffect(context: Context, seat: Seat, effect: FlagEffect): void {
+  const { state, emit } = context
+  const turn = turnOf(state)
+  if (effect === 'backwards') turn.backwards = true
+  else if (effect === 'cross') crossOver(context, seat)
+  else {
+    turn.value = 7 - turn.value
+    emit({ kind: 'dieTurned', seat, value: turn.value })
   }
 }
 
@@ -96,7 +104,7 @@ function repel(context: Context, seat: Seat, colour: Province): void {
   tellGareth(context, seat, colour)
 }
 
-/** 6 brown: to the opposite space. */
+/** 6 To the opposite space. */
 function crossOver({ state, emit }: Context, seat: Seat): void {
   const player = playerAt(state, seat)
   const from = player.knight

@@ -6,7 +6,7 @@ import type { Tile } from '../domain.ts'
 import { ask, type Context, everybody, returnItem, score } from '../effects.ts'
 import type { Reward } from '../events.ts'
 import type { ScoringFrame } from '../frames.ts'
-import { territoriesIn } from '../layout.ts'
+import { layoutOf, territoriesIn } from '../layout.ts'
 import { type Board, playerAt } from '../state.ts'
 import { PROVINCES, type Province } from '../vocabulary.ts'
 import { TRAITORS_EACH } from './02-setup.ts'
@@ -175,7 +175,7 @@ function canGrailDecide(state: Board, province: Province, holder: Seat, leaders:
 export function scoreInfluence(context: Context, frame: ScoringFrame): void {
   const { state } = context
   while (frame.province < PROVINCES.length) {
-    const { province } = frame
+    const province = provinceNow(state, frame)
     const leaders = leadersIn(state, province)
     if (!frame.grailUsed && state.grail !== null && canGrailDecide(state, province, state.grail, leaders)) {
       frame.step = 'influence'
@@ -186,10 +186,15 @@ export function scoreInfluence(context: Context, frame: ScoringFrame): void {
   }
 }
 
+/** 7.3 The frame counts them clockwise from the black one. */
+function provinceNow(state: Board, frame: ScoringFrame): Province {
+  return present(layoutOf(state.options).clockwise[frame.province])
+}
+
 /** 7.3 Points for all counters; then who has more than one takes all but one home, or all by the option `countersHome`. */
 function scoreProvince(context: Context, frame: ScoringFrame, leaders: readonly Seat[]): void {
   const { state, emit } = context
-  const { province } = frame
+  const province = provinceNow(state, frame)
   shareOut(context, leaders, countersIn(state, province), 'influence', province)
   for (const [seat, { influence }] of state.players.entries()) {
     const there = present(influence[province])
@@ -205,7 +210,7 @@ function scoreProvince(context: Context, frame: ScoringFrame, leaders: readonly 
 /** 7.3 */
 export function sayGrail(context: Context, frame: ScoringFrame, seat: Seat, uses: boolean): void {
   const { state, emit } = context
-  const { province } = frame
+  const province = provinceNow(state, frame)
   state.frames.pop()
   // Final: a player who is asked again cannot take the first answer back.
   emit({ kind: uses ? 'grailUsed' : 'grailKept', seat, province }, [seat])

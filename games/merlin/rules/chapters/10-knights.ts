@@ -1,10 +1,11 @@
 /* The expansion Knights of the Round Table: who gets which ally. */
 import { present, type Seat } from '@logres/kernel'
-import { ALLIES, type AllyName, backOf, newAlly } from '../allies/ally.ts'
+import { ALLIES, type AllyName, newAlly } from '../allies/ally.ts'
 import { isWithBedivere, MORE_QUESTS } from '../allies/bedivere.ts'
 import { placeMarshal } from '../allies/lancelot.ts'
-import { PROVINCE_EVERY } from '../data.ts'
 import { ask, type Context } from '../effects.ts'
+import { backOf, layoutOf } from '../layout.ts'
+import type { Back } from '../printed.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, playerAt } from '../state.ts'
 import { drawFromDeck } from './05-quests.ts'
@@ -16,13 +17,13 @@ export function picker({ firstSeat, players }: Board, n: number): Seat {
   return n % 2 === 0 ? (firstSeat + step) % seats : (firstSeat + seats - 1 - step) % seats
 }
 
-function pileOf(n: number): 'A' | 'B' {
+function pileOf(n: number): Back {
   return n % 2 === 0 ? 'A' : 'B'
 }
 
 /** 10.1 */
-export function mayNotChooseAlly({ alliesLeft }: Board, n: number, name: AllyName): Reason | undefined {
-  return alliesLeft.includes(name) && backOf(name) === pileOf(n) ? undefined : 'allyNotThere'
+export function mayNotChooseAlly({ alliesLeft, options }: Board, n: number, name: AllyName): Reason | undefined {
+  return alliesLeft.includes(name) && backOf(options, name) === pileOf(n) ? undefined : 'allyNotThere'
 }
 
 /** 10.1 Drafted, or one of each back at random; after the first dice. */
@@ -35,7 +36,7 @@ export function gatherAllies(context: Context): void {
     return
   }
   for (let n = 0; n < 2 * state.players.length; n++) {
-    const pile = state.alliesLeft.filter((name) => backOf(name) === pileOf(n))
+    const pile = state.alliesLeft.filter((name) => backOf(state.options, name) === pileOf(n))
     join(context, picker(state, n), present(pile[chance.pick(pile.length, 'ally')]))
   }
   settleAllies(context)
@@ -68,7 +69,7 @@ function settleAllies(context: Context): void {
   const { state } = context
   state.alliesLeft.length = 0
   for (const [seat, player] of state.players.entries()) {
-    placeMarshal(player, player.knight / PROVINCE_EVERY)
+    placeMarshal(player, present(layoutOf(state.options).provinceAt[player.knight]))
     if (isWithBedivere(state, seat)) for (let i = 0; i < MORE_QUESTS; i++) drawFromDeck(context, seat)
   }
 }

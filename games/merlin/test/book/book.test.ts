@@ -14,6 +14,7 @@ import {
   FRAME_SLOTS,
   ITEMS_A_COLOUR,
   MANORS,
+  merlin,
   PROVINCE_EVERY,
   PROVINCES,
   type Province,
@@ -110,7 +111,8 @@ describe.each(LANGUAGES)('the book of Merlin in %s', (language) => {
         names.servants[servant].toLowerCase(),
       )
     }
-    const pile = (back: 'A' | 'B') => ALLIES.filter((ally) => backOf(ally) === back).map((ally) => names.ally(ally))
+    const pile = (back: 'A' | 'B') =>
+      ALLIES.filter((ally) => backOf(merlin.options.defaults, ally) === back).map((ally) => names.ally(ally))
     expect(textOf(book, '10.1')).toContain(` ${pile('A').join(', ')}.`)
     expect(textOf(book, '10.1')).toContain(` ${pile('B').join(', ')}.`)
     const told = paragraphs('10.2').slice(1)

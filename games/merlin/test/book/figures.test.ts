@@ -109,6 +109,6 @@ describe('the figures of the book of Merlin', () => {
 
   test('seals lie where seals can lie; the knights are two of each pile', () => {
     expect(SCENES.seals.sealed.map(([servant]) => SERVANTS.includes(servant))).toEqual([true, true])
-    expect(SCENES.knights.knights.map(backOf)).toEqual(['A', 'A', 'B', 'B'])
+    expect(SCENES.knights.knights.map((ally) => backOf(merlin.options.defaults, ally))).toEqual(['A', 'A', 'B', 'B'])
   })
 })

@@ -23,3 +23,18 @@ export const ANOTHER: Edition = {
   startingTiles: hop(startingTiles, 3).map((tile) => ({ ...tile, influence: tile.shield, shield: tile.influence })),
   quests: hop(quests, 13),
 }
+
+const PROVINCE_SPACES = ['black', 'orange', 'grey', 'brown', 'blue', 'violet'] as const
+
+/** All that an edition can hold is otherwise: provinces and flags too, and quests for several counters in one province. */
+export const WHOLE: Edition = {
+  ...ANOTHER,
+  name: 'A whole box',
+  ring: ANOTHER.ring.map((space, position) => (position % 4 === 0 ? at(PROVINCE_SPACES, position / 4) : space)),
+  quests: ANOTHER.quests.map((quest, i) =>
+    i % 11 === 0 ? { ...quest, conditions: [{ kind: 'influence', province: i % 6, count: 2 }] } : quest,
+  ),
+  animals: ['dragon', 'fox', 'eagle', 'dove', 'snake', 'fish'],
+  flags: ['cross', 'repel', 'turnDie', 'borrow', 'secondQuest', 'backwards'],
+  backs: ['A', 'B', 'A', 'B', 'A', 'B', 'A', 'B', 'A', 'B', 'A', 'B'],
+}

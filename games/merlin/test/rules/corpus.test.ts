@@ -69,7 +69,7 @@ const DATA = {
   tables: {
     garethsRow: [0, 1, 2, 3, 4, 5, 6].map((count) => garethsRow(withTiles('gareth', count))),
     geraintsRow: [0, 1, 2, 3, 4, 5].map((count) => geraintsRow(withTiles('geraint', count))),
-    backs: allies.ALLIES.map(backOf),
+    backs: allies.ALLIES.map((ally) => backOf(defaults, ally)),
     lines: TILES.map(({ tile, rows }) => linesOf(tile, rows)),
     neighbours: TILES.map(({ tile, rows }) => neighboursOf(tile, rows)),
     colours: TILES.map(({ tile, rows }) => coloursOf(tile, rows, RECONSTRUCTED.frames)),

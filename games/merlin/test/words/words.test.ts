@@ -1,5 +1,5 @@
 import { findWords } from '@logres/catalogue/words'
-import { at, type Chance, isRefusal, refuse, seededChance, type Viewer } from '@logres/kernel'
+import { at, type Chance, refuse, seededChance, type Viewer } from '@logres/kernel'
 import { sayRefusal } from '@logres/words/english'
 import { describe, expect, test } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import {
   QUESTIONS,
   REASONS,
   RECONSTRUCTED,
-  readEdition,
+  reviewEdition,
   withPercival,
 } from '../../rules/index.ts'
 import { words as english } from '../../words/en.ts'
@@ -230,17 +230,24 @@ describe('what is wrong with an edition', () => {
   const [firstQuest] = quests
   test.each<[string, object]>([
     ['The ring must have 24 spaces, not 23. (rule 1.2)', { ring: ring.slice(1) }],
-    ['Space 4 of the ring must be the grey province, not "build". (rule 1.2)', { ring: ring.with(4, 'build') }],
-    ['Space 1 of the ring must be no province, but is the grey one. (rule 1.2)', { ring: ring.with(1, 'grey') }],
+    ['The ring must have the space "grey" once, not 0 times. (rule 1.2)', { ring: ring.with(4, 'build') }],
+    [
+      'Space 5 of the ring is the grey province; usually a province is every fourth space. (rule 1.2)',
+      { ring: ring.with(4, 'influenceFlag').with(5, 'grey') },
+    ],
+    [
+      'The ring begins with the black province: that is space 0, where Merlin starts. (rule 2.1)',
+      { ring: ring.with(0, 'grey').with(4, 'black') },
+    ],
     ['The ring must have the space "exchange" 2 times, not once. (rule 1.2)', { ring: ring.with(1, 'build') }],
     ['The top frame must have 7 slots, not 6. (rule 1.6)', { frames: { ...frames, top: frames.top.slice(1) } }],
     [
-      'With these frames row 1, tile 1, of a domain of 3 rows, allows 1 colours: it must be 2 to 4. (rule 1.7)',
+      'With these frames row 1, tile 1, of a domain of 3 rows, allows 1 colour; usually it is 2 to 4. (rule 1.7)',
       { frames: { top: frames.top.map(() => 0), bottom: frames.bottom.map(() => 0) } },
     ],
     ['There must be 4 starting tiles, not 3. (rule 1.4)', { startingTiles: startingTiles.slice(1) }],
     [
-      'By the starting tiles two knights start in the same province. (rule 1.4)',
+      'By the starting tiles two knights start in the same province; usually each has its own. (rule 1.4)',
       { startingTiles: firstTile === undefined ? [] : startingTiles.with(1, firstTile) },
     ],
     ['There must be 55 quests, not 54. (rule 1.8)', { quests: quests.slice(1) }],
@@ -248,10 +255,22 @@ describe('what is wrong with an edition', () => {
       'Quest 13 of the list must have 1 to 4 conditions, and name each servant once at most. (rule 1.8)',
       { quests: firstQuest === undefined ? [] : quests.with(12, { ...firstQuest, conditions: [] }) },
     ],
+    [
+      'The dragon is the animal of the black province: the rules say so. (rule 2.1)',
+      { animals: ['dove', 'dragon', 'fish', 'snake', 'fox', 'eagle'] },
+    ],
+    [
+      'The blue flag does the same as the black one; each of the six effects is needed once. (rule 6.0)',
+      { flags: ['repel', 'secondQuest', 'repel', 'turnDie', 'borrow', 'cross'] },
+    ],
+    [
+      '12 allies have the back A and 0 the back B; usually it is six each, and at least 4 are needed. (rule 10.1)',
+      { backs: Array.from({ length: 12 }, () => 'A') },
+    ],
     ['ring[3] has an impossible value.', { ring: ring.map((space, i) => (i === 3 ? 'nowhere' : space)) }],
   ])('%s', (sentence, change) => {
-    const read = readEdition({ ...RECONSTRUCTED, ...change })
-    expect(isRefusal(read) && sayRefusal(read, words)).toBe(sentence)
+    const [finding] = reviewEdition({ ...RECONSTRUCTED, ...change }).findings
+    expect(finding && sayRefusal(finding.refusal, words)).toBe(sentence)
   })
 
   test('a colour that serves too few tiles', () => {
@@ -260,7 +279,7 @@ describe('what is wrong with an edition', () => {
       words,
     )
     expect(text).toBe(
-      'With these frames blue material builds on 5 tiles of a domain of 4 rows: it must be 8 to 16. (rule 1.7)',
+      'With these frames blue material builds on 5 tiles of a domain of 4 rows; usually it is 8 to 16. (rule 1.7)',
     )
   })
 })

@@ -1,5 +1,5 @@
 import { capital } from '@logres/words/de'
-import type { Action, Edition } from '../../rules/index.ts'
+import { type Action, type Edition, flagIn } from '../../rules/index.ts'
 import { type Hall, type MerlinActions, provinceOf } from '../sentences.ts'
 import {
   allyName,
@@ -63,25 +63,20 @@ type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 
 /** 6 */
 function flagPurpose(action: SpendFlag, edition: Edition): string {
-  switch (action.flag) {
-    case 'black':
-      return `Verräter der Farbe ${capital(colourName(action.traitors))} abwehren`
-    case 'blue':
-      return 'den Ritter gegen den Uhrzeigersinn schicken'
-    case 'violet':
-      return 'den Würfel auf die Gegenseite drehen'
-    case 'orange':
-      return `handeln wie auf dem ${spacePhrase(edition, action.at)}`
-    case 'brown':
-      return 'den Ritter auf das Feld gegenüber stellen'
-  }
+  if ('traitors' in action) return `Verräter der Farbe ${capital(colourName(action.traitors))} abwehren`
+  if ('at' in action) return `handeln wie auf dem ${spacePhrase(edition, action.at)}`
+  const flag = provinceOf(action.flag)
+  if (flag === flagIn(edition, 'backwards')) return 'den Ritter gegen den Uhrzeigersinn schicken'
+  return flag === flagIn(edition, 'turnDie')
+    ? 'den Würfel auf die Gegenseite drehen'
+    : 'den Ritter auf das Feld gegenüber stellen'
 }
 
 function resolution(action: Extract<Action, { kind: 'resolveQuest' }>, { edition }: Hall): string {
   const { quest, withGreyFlag, seal, percival } = action
   const means = [
     ...(seal === null ? [] : [`Siegel auf Zeile ${seal}`]),
-    ...(withGreyFlag ? [itemName('flag', 1, 'nominative')] : []),
+    ...(withGreyFlag ? [itemName('flag', flagIn(edition, 'secondQuest'), 'nominative')] : []),
     ...(percival === null
       ? []
       : [`Percival: Bedingung ${percival.condition + 1} in ${capital(colourName(percival.province))}`]),

@@ -131,7 +131,7 @@ function scored({ seat, points, reward, of }: Of<'scored'>, players: Players): s
 const REWARDS: Readonly<Record<Of<'scored'>['reward'], (of: number) => string>> = {
   pointsSpace: () => 'auf dem Punktefeld',
   quest: () => 'für den Auftrag',
-  greyFlag: () => 'für den zweiten Auftrag durch die graue Fahne',
+  greyFlag: () => 'für den zweiten Auftrag durch seine Fahne',
   sealedIcon: () => 'für das Siegel auf dem Zeichen des Auftrags',
   seal: () => 'für das Siegel',
   traitors: (traitors) => `für ${counted(traitors, 'nicht abgewehrten Verräter', 'nicht abgewehrte Verräter')}`,

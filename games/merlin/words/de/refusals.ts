@@ -3,7 +3,7 @@ import { numberIn as number } from '@logres/words'
 import { counted } from '@logres/words/de'
 import { questNumber } from '../../rules/index.ts'
 import { type MerlinSentences, provinceNamed, spaceNamed } from '../sentences.ts'
-import { itemName, provinceName, spaceName, tileName } from './things.ts'
+import { colourName, itemName, provinceName, spaceName, tileName } from './things.ts'
 
 export const reasons: MerlinSentences['reasons'] = {
   gameOver: 'Die Partie ist zu Ende.',
@@ -12,7 +12,7 @@ export const reasons: MerlinSentences['reasons'] = {
   dieUsed: 'Diesen Würfel hast du in dieser Runde nicht mehr.',
   noApple: 'Du hast keinen Apfel.',
   appleWithoutChange: 'Der Würfel zeigt diesen Wert schon.',
-  onlyThisWay: 'Der Ritter zieht im Uhrzeigersinn; eine blaue Fahne lässt ihn umkehren.',
+  onlyThisWay: 'Der Ritter zieht im Uhrzeigersinn; nur eine Fahne lässt ihn umkehren.',
   otherSpace: 'Das ist die Aktion eines anderen Feldes.',
   servantHere: 'Diese Figur steht schon in dieser Grafschaft und kann dort nicht noch einmal handeln.',
   otherProvince: 'Die Figur muss in die Grafschaft des Feldes gehen.',
@@ -32,9 +32,9 @@ export const reasons: MerlinSentences['reasons'] = {
   noTraitor: 'Du hast keinen Verräter dieser Farbe.',
   questNotInHand: 'Diesen Auftrag hast du nicht auf der Hand.',
   questUnfulfilled: 'Du erfüllst nicht alle Bedingungen dieses Auftrags.',
-  oneQuestATurn: 'Du hast in diesem Zug schon einen Auftrag erfüllt; ein zweiter braucht eine graue Fahne.',
+  oneQuestATurn: 'Du hast in diesem Zug schon einen Auftrag erfüllt; ein zweiter braucht die Fahne dafür.',
   twoQuestsATurn: 'Mehr als zwei Aufträge in einem Zug gehen nicht.',
-  greyFlagForSecond: 'Die graue Fahne ist für einen zweiten Auftrag in einem Zug.',
+  greyFlagForSecond: 'Diese Fahne ist für einen zweiten Auftrag in einem Zug.',
   displayEmpty: 'Dort liegt kein Auftrag.',
   deckEmpty: 'Es ist kein Auftrag mehr zu ziehen.',
   noSealLeft: 'Du hast alle deine Siegel gelegt.',
@@ -54,12 +54,13 @@ export const reasons: MerlinSentences['reasons'] = {
   noColourPrinted: 'Dort ist keine Farbe aufgedruckt.',
   sameColour: 'Das ist die aufgedruckte Farbe.',
   sameGift: 'Der Turm gibt zwei Dinge oder zwei Marker, nicht von jedem eins.',
+  flagOtherEffect: 'Die Fahne dieser Farbe bewirkt etwas anderes.',
   noFlag: 'Du hast keine Fahne dieser Farbe.',
   flagBeforeMove: 'Diese Fahne gibt man vor dem Ziehen aus.',
   flagAfterMove: 'Diese Fahne gibt man nach dem Ziehen aus, vor der Aktion.',
   flagForKnight: 'Diese Fahne ist für den Ritter, nicht für Merlin.',
   flagSpentAlready: 'Der Ritter zieht schon gegen den Uhrzeigersinn.',
-  brownBeforeOrange: 'Die braune Fahne kommt vor der orangefarbenen: Du hast schon eine Aktion geborgt.',
+  brownBeforeOrange: 'Diese Fahne kommt zuerst: Du hast schon eine Aktion geborgt.',
   noKnightThere: 'Dort steht kein Ritter eines anderen Spielers.',
 }
 
@@ -76,22 +77,35 @@ function provinceIn(value: Param): string {
 /** Die Stellen des Rings zählen ab 0, wie in 1.2. */
 export const editionFaults: MerlinSentences['editionFaults'] = {
   editionRing: ({ spaces, needed }) => `Der Ring muss ${number(needed)} Felder haben, nicht ${number(spaces)}.`,
-  editionSpacing: ({ position, space, needed }) =>
-    typeof needed === 'string'
-      ? `Feld ${number(position)} des Rings muss ${provinceIn(needed)} sein, nicht „${spaceIn(space)}“.`
-      : `Feld ${number(position)} des Rings darf keine Grafschaft sein, ist aber ${provinceIn(space)}.`,
+  editionSpacing: ({ position, space }) =>
+    `Feld ${number(position)} des Rings ist ${provinceIn(space)}; üblich ist eine Grafschaft auf jedem vierten Feld.`,
   editionSpaces: ({ space, spaces, needed }) =>
     `Der Ring muss das Feld „${spaceIn(space)}“ ${number(needed)}-mal haben, nicht ${number(spaces)}-mal.`,
   editionFrame: ({ frame, slots, needed }) =>
     `Der ${frame === 'bottom' ? 'untere' : 'obere'} Rahmen muss ${number(needed)} Plätze haben, nicht ${number(slots)}.`,
   editionTile: ({ rows, tile, colours, least, most }) =>
-    `Mit diesen Rahmen erlaubt ${tileName(number(tile))} eines Umlands von ${number(rows)} Reihen ${counted(number(colours), 'Farbe', 'Farben')}: Es müssen ${number(least)} bis ${number(most)} sein.`,
+    `Mit diesen Rahmen erlaubt ${tileName(number(tile))} eines Umlands von ${number(rows)} Reihen ${counted(number(colours), 'Farbe', 'Farben')}; üblich sind ${number(least)} bis ${number(most)}.`,
   editionBalance: ({ rows, province, tiles, least, most }) =>
-    `Mit diesen Rahmen baut man mit ${itemName('material', number(province), 'dative')} auf ${counted(number(tiles), 'Plättchen', 'Plättchen')} eines Umlands von ${number(rows)} Reihen: Es müssen ${number(least)} bis ${number(most)} sein.`,
+    `Mit diesen Rahmen baut man mit ${itemName('material', number(province), 'dative')} auf ${counted(number(tiles), 'Plättchen', 'Plättchen')} eines Umlands von ${number(rows)} Reihen; üblich sind ${number(least)} bis ${number(most)}.`,
   editionStartingTiles: ({ tiles, needed }) =>
     `Es müssen ${number(needed)} Startplättchen sein, nicht ${number(tiles)}.`,
-  editionStarts: () => 'Nach den Startplättchen beginnen zwei Ritter in derselben Grafschaft.',
+  editionStarts: () =>
+    'Nach den Startplättchen beginnen zwei Ritter in derselben Grafschaft; üblich ist für jeden eine eigene.',
   editionQuests: ({ quests, needed }) => `Es müssen ${number(needed)} Aufträge sein, nicht ${number(quests)}.`,
   editionQuest: ({ quest }) =>
     `Auftrag ${questNumber(number(quest))} der Liste muss 1 bis 4 Bedingungen haben und jede Person des Gefolges höchstens einmal nennen.`,
+  editionFirst: () => 'Der Ring beginnt mit der schwarzen Grafschaft: Das ist Feld 0, wo Merlin startet.',
+  editionCounters: ({ quest, most }) =>
+    `Auftrag ${questNumber(number(quest))} der Liste verlangt mehr Marker als die ${number(most)}, die jeder hat.`,
+  editionAnimals: ({ animals, needed }) => `Es müssen ${number(needed)} Tiere sein, nicht ${number(animals)}.`,
+  editionDragon: () => 'Der Drache ist das Tier der schwarzen Grafschaft: So steht es in der Regel.',
+  editionAnimalTwice: ({ province }) =>
+    `Das Tier ${provinceName(number(province), 'dative')} gehört auch zu einer anderen; üblich ist für jede ein eigenes.`,
+  editionFlags: ({ flags, needed }) => `Es müssen ${number(needed)} Fahnen sein, nicht ${number(flags)}.`,
+  editionFlagTwice: ({ province, other }) =>
+    `Die ${colourName(number(province))}e Fahne bewirkt dasselbe wie die ${colourName(number(other))}e; jede der sechs Wirkungen muss einmal vorkommen.`,
+  editionBacks: ({ backs, needed }) =>
+    `Es müssen ${number(needed)} Rückseiten sein, eine je Verbündeten, nicht ${number(backs)}.`,
+  editionBackCount: ({ a, b, least }) =>
+    `${number(a)} Verbündete haben die Rückseite A und ${number(b)} die Rückseite B; üblich sind je sechs, und mindestens ${number(least)} sind nötig.`,
 }

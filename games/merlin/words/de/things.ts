@@ -4,6 +4,8 @@ import type { Players } from '@logres/words'
 import { type Case, capital, counted, listed, owned } from '@logres/words/de'
 import {
   type AllyName,
+  ANIMALS,
+  type Animal,
   COLOURS,
   type Condition,
   type Edition,
@@ -17,17 +19,25 @@ import {
   type Servant,
   type Space,
 } from '../../rules/index.ts'
+import { counterConditions } from '../conditions.ts'
 
 const COLOUR_NAMES = ['schwarz', 'grau', 'blau', 'violett', 'orangefarben', 'braun'] as const
-const BEASTS = ['Drache', 'Taube', 'Fisch', 'Schlange', 'Fuchs', 'Doppeladler'] as const
+const BEASTS: Readonly<Record<Animal, string>> = {
+  dragon: 'Drache',
+  dove: 'Taube',
+  fish: 'Fisch',
+  snake: 'Schlange',
+  fox: 'Fuchs',
+  eagle: 'Doppeladler',
+}
 
 /** Ungebeugt: „schwarz“. */
 export function colourName(province: Province): string {
   return present(COLOUR_NAMES[province])
 }
 
-export function beastName(province: Province): string {
-  return present(BEASTS[province])
+export function beastName(province: Province, animals: readonly Animal[] = ANIMALS): string {
+  return BEASTS[present(animals[province])]
 }
 
 /** „die schwarze Grafschaft“, „der schwarzen Grafschaft“ */
@@ -92,18 +102,18 @@ export function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
 }
 
 /** Für einen Plan: „Bauen“, „schwarz, Drache“. */
-export function spaceName(space: Space): string {
+export function spaceName(space: Space, animals: readonly Animal[] = ANIMALS): string {
   if (isDeed(space)) return SPACE_NAMES[space]
   const province = COLOURS.indexOf(space)
-  return `${colourName(province)}, ${beastName(province)}`
+  return `${colourName(province)}, ${beastName(province, animals)}`
 }
 
 /** Im Satz, nach „das“, „dem“ oder „des“: „Feld „Bauen“ (2)“, „Feld der schwarzen Grafschaft (Drache)“. */
-export function spacePhrase({ ring }: Edition, position: number): string {
+export function spacePhrase({ ring, animals = ANIMALS }: Edition, position: number): string {
   const space = present(ring[position])
   if (isDeed(space)) return `Feld „${SPACE_NAMES[space]}“ (${position})`
   const province = COLOURS.indexOf(space)
-  return `Feld ${provinceName(province, 'dative')} (${beastName(province)})`
+  return `Feld ${provinceName(province, 'dative')} (${beastName(province, animals)})`
 }
 
 export const ITEM_NAMES: Readonly<Record<Item, string>> = { shield: 'Schild', flag: 'Fahne', material: 'Baumaterial' }
@@ -166,11 +176,13 @@ function itemPhrases(conditions: readonly Condition[], item: Item): string[] {
 }
 
 function influencePhrases(conditions: readonly Condition[]): string[] {
-  const provinces = conditions.flatMap((each) => (each.kind === 'influence' ? each.province : []))
+  const [one, several] = counterConditions(conditions)
+  const provinces = one.map(({ province }) => province)
   const any = conditions.flatMap((each) => (each.kind === 'counters' ? each.count : []))
   const names = provinces.map((province) => provinceName(province, 'dative'))
   return [
     ...(provinces.length === 0 ? [] : [`Einfluss in ${listed(names)}`]),
+    ...several.map(({ count, province }) => `${count} Einflussmarker in ${provinceName(province, 'dative')}`),
     ...any.map((count) => `${counted(count, 'Einflussmarker', 'Einflussmarker')} nach Wahl auf dem Plan`),
   ]
 }

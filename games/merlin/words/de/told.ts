@@ -1,5 +1,13 @@
 import { capital, counted, listed, nameOf } from '@logres/words/de'
-import { COLOURS, type Edition, type QuestId, type Space, type Terrain } from '../../rules/index.ts'
+import {
+  COLOURS,
+  type Edition,
+  type FlagEffect,
+  flagIn,
+  type QuestId,
+  type Space,
+  type Terrain,
+} from '../../rules/index.ts'
 import { fromTo, type Taken, type Teller, type ToldSentences } from '../told.ts'
 import {
   allyName,
@@ -30,9 +38,13 @@ function onto(to: Space): string {
 }
 
 const GROUNDS: Readonly<Record<Terrain, string>> = { mountain: 'im Gebirge', wood: 'im Wald', lake: 'am See' }
+/** „einer violetten Fahne“ */
+function flag({ edition }: Teller, effect: FlagEffect): string {
+  return itemName('flag', flagIn(edition, effect), 'dative')
+}
+
 const CHANGES = {
   apple: 'einem Apfel',
-  violet: 'einer violetten Fahne',
   tristram: 'Tristram',
   gawain: 'Gawain',
 } as const
@@ -49,13 +61,13 @@ function quests(edition: Edition, known: readonly QuestId[], hidden: number): st
 export const told: ToldSentences = {
   deeds: {
     move: ({ figure, spaces, isBack, to }, teller) =>
-      `${v(teller, 'ziehst', 'zieht')} ${figure === 'merlin' ? 'Merlin ' : isBack ? 'mit einer blauen Fahne ' : ''}${counted(spaces, 'Feld', 'Felder')} ${isBack ? 'zurück ' : ''}${onto(to)}`,
-    cross: ({ to }, teller) => `${v(teller, 'wechselst', 'wechselt')} mit einer braunen Fahne hinüber ${onto(to)}`,
+      `${v(teller, 'ziehst', 'zieht')} ${figure === 'merlin' ? 'Merlin ' : isBack ? `mit ${flag(teller, 'backwards')} ` : ''}${counted(spaces, 'Feld', 'Felder')} ${isBack ? 'zurück ' : ''}${onto(to)}`,
+    cross: ({ to }, teller) => `${v(teller, 'wechselst', 'wechselt')} mit ${flag(teller, 'cross')} hinüber ${onto(to)}`,
     ride: ({ to }, teller) => `${v(teller, 'gehst', 'geht')} mit Bors ${onto(to)}`,
     change: ({ from, to, by }, teller) =>
-      `${v(teller, 'machst', 'macht')} mit ${CHANGES[by]} aus der ${from} eine ${to}`,
+      `${v(teller, 'machst', 'macht')} mit ${by === 'flag' ? flag(teller, 'turnDie') : CHANGES[by]} aus der ${from} eine ${to}`,
     borrow: ({ to }, teller) =>
-      `${v(teller, 'handelst', 'handelt')} mit einer orangefarbenen Fahne wie ${isDeed(to) ? `auf ${space(to)}` : `in ${provinceName(COLOURS.indexOf(to), 'dative')}`}`,
+      `${v(teller, 'handelst', 'handelt')} mit ${flag(teller, 'borrow')} wie ${isDeed(to) ? `auf ${space(to)}` : `in ${provinceName(COLOURS.indexOf(to), 'dative')}`}`,
     renounce: (_, teller) => `${v(teller, 'tust', 'tut')} dort nichts`,
     place: ({ servant, from, province, isHere }, teller) =>
       isHere
@@ -80,7 +92,7 @@ export const told: ToldSentences = {
     },
     dismiss: ({ colour }, teller) => `${v(teller, 'legst', 'legt')} ${traitorName(colour)} ab`,
     repel: ({ colour, traitors, by }, teller) =>
-      `${v(teller, 'wehrst', 'wehrt')} mit ${by === 'flag' ? 'einer schwarzen Fahne' : 'dem Siegel des Schildträgers'} ${traitorsText(traitors, colour)} ab`,
+      `${v(teller, 'wehrst', 'wehrt')} mit ${by === 'flag' ? flag(teller, 'repel') : 'dem Siegel des Schildträgers'} ${traitorsText(traitors, colour)} ab`,
     discard: ({ quests: known }, teller) => `${v(teller, 'legst', 'legt')} ${quests(teller.edition, known, 0)} ab`,
     draw: ({ quests: known, hidden }, teller) =>
       `${v(teller, 'ziehst', 'zieht')} ${quests(teller.edition, known, hidden)}`,
@@ -88,7 +100,7 @@ export const told: ToldSentences = {
     score: ({ points, before, after }, teller) =>
       `${points < 0 ? v(teller, 'verlierst', 'verliert') : v(teller, 'erhältst', 'erhält')} ${counted(Math.abs(points), 'Punkt', 'Punkte')} ${fromTo(before, after)}`,
     resolve: ({ quest, withGreyFlag, withPercival }, teller) =>
-      `${v(teller, 'erfüllst', 'erfüllt')} ${withGreyFlag ? 'mit einer grauen Fahne ' : ''}${withPercival ? 'mit Percival ' : ''}${questName(teller.edition, quest)}`,
+      `${v(teller, 'erfüllst', 'erfüllt')} ${withGreyFlag ? `mit ${flag(teller, 'secondQuest')} ` : ''}${withPercival ? 'mit Percival ' : ''}${questName(teller.edition, quest)}`,
     seal: ({ servant, row }, teller) =>
       `${v(teller, 'legst', 'legt')} ein Siegel auf Zeile ${row} ${ofServant(servant)}`,
     useSeal: ({ servant }, teller) => `${v(teller, 'nutzt', 'nutzt')} das Siegel ${ofServant(servant)}`,

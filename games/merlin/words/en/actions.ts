@@ -1,4 +1,4 @@
-import type { Action, Edition } from '../../rules/index.ts'
+import { type Action, type Edition, flagIn } from '../../rules/index.ts'
 import { type Hall, type MerlinActions, provinceOf } from '../sentences.ts'
 import {
   allyName,
@@ -59,18 +59,13 @@ type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 
 /** 6 */
 function flagPurpose(action: SpendFlag, edition: Edition): string {
-  switch (action.flag) {
-    case 'black':
-      return `to repel ${colourName(action.traitors)} traitors`
-    case 'blue':
-      return 'to send the knight counter-clockwise'
-    case 'violet':
-      return 'to turn the die to its opposite face'
-    case 'orange':
-      return `to do the action of ${spacePhrase(edition, action.at)}`
-    case 'brown':
-      return 'to put the knight on the opposite space'
-  }
+  if ('traitors' in action) return `to repel ${colourName(action.traitors)} traitors`
+  if ('at' in action) return `to do the action of ${spacePhrase(edition, action.at)}`
+  const flag = provinceOf(action.flag)
+  if (flag === flagIn(edition, 'backwards')) return 'to send the knight counter-clockwise'
+  return flag === flagIn(edition, 'turnDie')
+    ? 'to turn the die to its opposite face'
+    : 'to put the knight on the opposite space'
 }
 
 function resolution(action: Extract<Action, { kind: 'resolveQuest' }>, { edition }: Hall): string {
@@ -78,7 +73,7 @@ function resolution(action: Extract<Action, { kind: 'resolveQuest' }>, { edition
   return [
     `resolve ${questName(edition, quest)}`,
     ...(seal === null ? [] : [`for a seal on row ${seal}`]),
-    ...(withGreyFlag ? ['with a grey flag'] : []),
+    ...(withGreyFlag ? [`with ${itemName('flag', flagIn(edition, 'secondQuest'))}`] : []),
     ...(percival === null
       ? []
       : [`with Percival: condition ${percival.condition + 1} in ${colourName(percival.province)}`]),

@@ -125,7 +125,7 @@ function scored({ seat, points, reward, of }: Of<'scored'>, players: Players): s
 const REWARDS: Readonly<Record<Of<'scored'>['reward'], (of: number) => string>> = {
   pointsSpace: () => 'on the points space',
   quest: () => 'for the quest',
-  greyFlag: () => 'for the second quest, with the grey flag',
+  greyFlag: () => 'for the second quest, with its flag',
   sealedIcon: () => 'for the seal on the quest’s icon',
   seal: () => 'for the seal',
   traitors: (traitors) => `for ${counted(traitors, 'traitor')} not repelled`,

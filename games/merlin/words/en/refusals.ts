@@ -1,8 +1,9 @@
 import type { Param } from '@logres/words'
 import { numberIn as number } from '@logres/words'
+import { counted } from '@logres/words/en'
 import { questNumber } from '../../rules/index.ts'
 import type { MerlinSentences } from '../sentences.ts'
-import { colourName, tileName } from './things.ts'
+import { colourName, provinceName, tileName } from './things.ts'
 
 const text = (value: Param, otherwise: string) => (typeof value === 'string' ? value : otherwise)
 
@@ -13,7 +14,7 @@ export const reasons: MerlinSentences['reasons'] = {
   dieUsed: 'You no longer have that die this round.',
   noApple: 'You have no apple.',
   appleWithoutChange: 'The die already shows that value.',
-  onlyThisWay: 'The knight moves clockwise; a blue flag turns it around.',
+  onlyThisWay: 'The knight moves clockwise; only a flag turns it around.',
   otherSpace: 'That is the action of another space.',
   servantHere: 'This servant is already in that province and cannot act again.',
   otherProvince: 'The servant must go to the province of the space.',
@@ -33,9 +34,9 @@ export const reasons: MerlinSentences['reasons'] = {
   noTraitor: 'You have no traitor of that colour.',
   questNotInHand: 'You do not hold that quest.',
   questUnfulfilled: 'You do not meet all the conditions of that quest.',
-  oneQuestATurn: 'You have already resolved a quest this turn; a second one needs a grey flag.',
+  oneQuestATurn: 'You have already resolved a quest this turn; a second one needs the flag for it.',
   twoQuestsATurn: 'Two quests per turn is the limit.',
-  greyFlagForSecond: 'The grey flag is for a second quest in one turn.',
+  greyFlagForSecond: 'That flag is for a second quest in one turn.',
   displayEmpty: 'There is no quest there.',
   deckEmpty: 'There is no quest left to draw.',
   noSealLeft: 'You have placed all your seals.',
@@ -55,35 +56,48 @@ export const reasons: MerlinSentences['reasons'] = {
   noColourPrinted: 'No colour is printed there.',
   sameColour: 'That is the colour that is printed.',
   sameGift: 'The tower gives two items or two counters, not one of each.',
+  flagOtherEffect: 'The flag of that colour does something else.',
   noFlag: 'You have no flag of that colour.',
   flagBeforeMove: 'That flag is spent before the move.',
   flagAfterMove: 'That flag is spent after the move, before acting.',
   flagForKnight: 'That flag is for the knight, not for Merlin.',
   flagSpentAlready: 'The knight is already moving counter-clockwise.',
-  brownBeforeOrange: 'The brown flag is spent before the orange one: you have borrowed an action already.',
+  brownBeforeOrange: 'That flag comes first: you have borrowed an action already.',
   noKnightThere: 'No other player’s knight is there.',
 }
 
 /** Ring positions count from 0, as in 1.2. */
 export const editionFaults: MerlinSentences['editionFaults'] = {
   editionRing: ({ spaces, needed }) => `The ring must have ${number(needed)} spaces, not ${number(spaces)}.`,
-  editionSpacing: ({ position, space, needed }) =>
-    typeof needed === 'string'
-      ? `Space ${number(position)} of the ring must be the ${needed} province, not "${text(space, 'something else')}".`
-      : `Space ${number(position)} of the ring must be no province, but is the ${text(space, 'same')} one.`,
+  editionSpacing: ({ position, space }) =>
+    `Space ${number(position)} of the ring is the ${text(space, 'same')} province; usually a province is every fourth space.`,
   editionSpaces: ({ space, spaces, needed }) =>
     `The ring must have the space "${text(space, 'in question')}" ${times(number(needed))}, not ${times(number(spaces))}.`,
   editionFrame: ({ frame, slots, needed }) =>
     `The ${text(frame, 'top')} frame must have ${number(needed)} slots, not ${number(slots)}.`,
   editionTile: ({ rows, tile, colours, least, most }) =>
-    `With these frames ${tileName(number(tile))}, of a domain of ${number(rows)} rows, allows ${number(colours)} colours: it must be ${number(least)} to ${number(most)}.`,
+    `With these frames ${tileName(number(tile))}, of a domain of ${number(rows)} rows, allows ${counted(number(colours), 'colour')}; usually it is ${number(least)} to ${number(most)}.`,
   editionBalance: ({ rows, province, tiles, least, most }) =>
-    `With these frames ${colourName(number(province))} material builds on ${number(tiles)} tiles of a domain of ${number(rows)} rows: it must be ${number(least)} to ${number(most)}.`,
+    `With these frames ${colourName(number(province))} material builds on ${counted(number(tiles), 'tile')} of a domain of ${number(rows)} rows; usually it is ${number(least)} to ${number(most)}.`,
   editionStartingTiles: ({ tiles, needed }) => `There must be ${number(needed)} starting tiles, not ${number(tiles)}.`,
-  editionStarts: () => 'By the starting tiles two knights start in the same province.',
+  editionStarts: () => 'By the starting tiles two knights start in the same province; usually each has its own.',
   editionQuests: ({ quests, needed }) => `There must be ${number(needed)} quests, not ${number(quests)}.`,
   editionQuest: ({ quest }) =>
     `Quest ${questNumber(number(quest))} of the list must have 1 to 4 conditions, and name each servant once at most.`,
+  editionFirst: () => 'The ring begins with the black province: that is space 0, where Merlin starts.',
+  editionCounters: ({ quest, most }) =>
+    `Quest ${questNumber(number(quest))} of the list asks for more counters than the ${number(most)} that each player has.`,
+  editionAnimals: ({ animals, needed }) => `There must be ${number(needed)} animals, not ${number(animals)}.`,
+  editionDragon: () => 'The dragon is the animal of the black province: the rules say so.',
+  editionAnimalTwice: ({ province }) =>
+    `The animal of ${provinceName(number(province))} is that of another province, too; usually each has its own.`,
+  editionFlags: ({ flags, needed }) => `There must be ${number(needed)} flags, not ${number(flags)}.`,
+  editionFlagTwice: ({ province, other }) =>
+    `The ${colourName(number(province))} flag does the same as the ${colourName(number(other))} one; each of the six effects is needed once.`,
+  editionBacks: ({ backs, needed }) =>
+    `There must be ${number(needed)} backs, one for each ally, not ${number(backs)}.`,
+  editionBackCount: ({ a, b, least }) =>
+    `${number(a)} allies have the back A and ${number(b)} the back B; usually it is six each, and at least ${number(least)} are needed.`,
 }
 
 function times(count: number): string {

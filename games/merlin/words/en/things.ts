@@ -3,6 +3,8 @@ import { present } from '@logres/kernel'
 import { capital, counted, listed } from '@logres/words/en'
 import {
   type AllyName,
+  ANIMALS,
+  type Animal,
   COLOURS,
   type Condition,
   type Edition,
@@ -16,16 +18,24 @@ import {
   type Servant,
   type Space,
 } from '../../rules/index.ts'
+import { counterConditions } from '../conditions.ts'
 
 /** 1.1 */
-const BEASTS = ['dragon', 'dove', 'fish', 'snake', 'fox', 'two-headed eagle'] as const
+const BEASTS: Readonly<Record<Animal, string>> = {
+  dragon: 'dragon',
+  dove: 'dove',
+  fish: 'fish',
+  snake: 'snake',
+  fox: 'fox',
+  eagle: 'two-headed eagle',
+}
 
 export function colourName(province: Province): string {
   return present(COLOURS[province])
 }
 
-export function beastName(province: Province): string {
-  return present(BEASTS[province])
+export function beastName(province: Province, animals: readonly Animal[] = ANIMALS): string {
+  return BEASTS[present(animals[province])]
 }
 
 /** "the black province" */
@@ -74,16 +84,16 @@ export function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
 }
 
 /** For a board: "build", "black, dragon". */
-export function spaceName(space: Space): string {
-  return isDeed(space) ? SPACE_NAMES[space] : `${space}, ${beastName(COLOURS.indexOf(space))}`
+export function spaceName(space: Space, animals: readonly Animal[] = ANIMALS): string {
+  return isDeed(space) ? SPACE_NAMES[space] : `${space}, ${beastName(COLOURS.indexOf(space), animals)}`
 }
 
 /** In a sentence: "the “build” space (2)", "the black province of the dragon". */
-export function spacePhrase({ ring }: Edition, position: number): string {
+export function spacePhrase({ ring, animals = ANIMALS }: Edition, position: number): string {
   const space = present(ring[position])
   return isDeed(space)
     ? `the “${SPACE_NAMES[space]}” space (${position})`
-    : `${provinceName(COLOURS.indexOf(space))} of the ${beastName(COLOURS.indexOf(space))}`
+    : `${provinceName(COLOURS.indexOf(space))} of the ${beastName(COLOURS.indexOf(space), animals)}`
 }
 
 /** "a black", "an orange" */
@@ -135,11 +145,13 @@ function itemPhrases(conditions: readonly Condition[], item: Item): string[] {
 }
 
 function influencePhrases(conditions: readonly Condition[]): string[] {
-  const provinces = conditions.flatMap((each) => (each.kind === 'influence' ? each.province : []))
+  const [one, several] = counterConditions(conditions)
+  const provinces = one.map(({ province }) => province)
   const any = conditions.flatMap((each) => (each.kind === 'counters' ? each.count : []))
   const names = listed(provinces.map((province) => `the ${colourName(province)}`))
   return [
     ...(provinces.length === 0 ? [] : [`influence in ${names} province`]),
+    ...several.map(({ count, province }) => `${count} influence counters in ${provinceName(province)}`),
     ...any.map((count) => `any ${counted(count, 'influence counter')} on the board`),
   ]
 }

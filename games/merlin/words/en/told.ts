@@ -1,5 +1,13 @@
 import { capital, counted, listed, nameOf } from '@logres/words/en'
-import { COLOURS, type Edition, type QuestId, type Space, type Terrain } from '../../rules/index.ts'
+import {
+  COLOURS,
+  type Edition,
+  type FlagEffect,
+  flagIn,
+  type QuestId,
+  type Space,
+  type Terrain,
+} from '../../rules/index.ts'
 import { fromTo, type Taken, type Teller, type ToldSentences } from '../told.ts'
 import {
   allyName,
@@ -27,11 +35,16 @@ const GROUNDS: Readonly<Record<Terrain, string>> = {
   wood: 'in the wood',
   lake: 'by the lake',
 }
-const CHANGES = { apple: 'an apple', violet: 'a violet flag', tristram: 'Tristram', gawain: 'Gawain' } as const
+/** "a violet flag" */
+function flag({ edition }: Teller, effect: FlagEffect): string {
+  return itemName('flag', flagIn(edition, effect))
+}
 
-/** 6 blue: only a flag turns a knight round. */
-function withFlag(figure: 'knight' | 'merlin', isBack: boolean): string {
-  return figure === 'knight' && isBack ? ' with a blue flag' : ''
+const CHANGES = { apple: 'an apple', tristram: 'Tristram', gawain: 'Gawain' } as const
+
+/** 6 Only a flag turns a knight round. */
+function withFlag(figure: 'knight' | 'merlin', isBack: boolean, teller: Teller): string {
+  return figure === 'knight' && isBack ? ` with ${flag(teller, 'backwards')}` : ''
 }
 
 function things(taken: readonly Taken[]): string {
@@ -46,11 +59,12 @@ function quests(edition: Edition, known: readonly QuestId[], hidden: number): st
 export const told: ToldSentences = {
   deeds: {
     move: ({ figure, spaces, isBack, to }, teller) =>
-      `${v(teller, 'move')} ${figure === 'merlin' ? 'Merlin ' : ''}${spaces}${isBack ? ' back' : ''} to ${space(to)}${withFlag(figure, isBack)}`,
-    cross: ({ to }, teller) => `${v(teller, 'cross', 'crosses')} to ${space(to)} with a brown flag`,
+      `${v(teller, 'move')} ${figure === 'merlin' ? 'Merlin ' : ''}${spaces}${isBack ? ' back' : ''} to ${space(to)}${withFlag(figure, isBack, teller)}`,
+    cross: ({ to }, teller) => `${v(teller, 'cross', 'crosses')} to ${space(to)} with ${flag(teller, 'cross')}`,
     ride: ({ to }, teller) => `${v(teller, 'go', 'goes')} to ${space(to)} with Bors`,
-    change: ({ from, to, by }, teller) => `${v(teller, 'turn')} the ${from} into a ${to} with ${CHANGES[by]}`,
-    borrow: ({ to }, teller) => `${v(teller, 'act')} as if on ${space(to)} with an orange flag`,
+    change: ({ from, to, by }, teller) =>
+      `${v(teller, 'turn')} the ${from} into a ${to} with ${by === 'flag' ? flag(teller, 'turnDie') : CHANGES[by]}`,
+    borrow: ({ to }, teller) => `${v(teller, 'act')} as if on ${space(to)} with ${flag(teller, 'borrow')}`,
     renounce: (_, teller) => `${v(teller, 'do', 'does')} nothing there`,
     place: ({ servant, from, province, isHere }, teller) =>
       isHere
@@ -72,14 +86,14 @@ export const told: ToldSentences = {
     },
     dismiss: ({ colour }, teller) => `${v(teller, 'discard')} ${traitorsText(1, colour)}`,
     repel: ({ colour, traitors, by }, teller) =>
-      `${v(teller, 'repel')} ${traitorsText(traitors, colour)} with ${by === 'flag' ? 'a black flag' : 'the shield-bearer’s seal'}`,
+      `${v(teller, 'repel')} ${traitorsText(traitors, colour)} with ${by === 'flag' ? flag(teller, 'repel') : 'the shield-bearer’s seal'}`,
     discard: ({ quests: known }, teller) => `${v(teller, 'discard')} ${quests(teller.edition, known, 0)}`,
     draw: ({ quests: known, hidden }, teller) => `${v(teller, 'draw')} ${quests(teller.edition, known, hidden)}`,
     staff: (_, teller) => `${v(teller, 'repeat')} the action with a staff`,
     score: ({ points, before, after }, teller) =>
       `${points < 0 ? v(teller, 'lose') : v(teller, 'score')} ${counted(Math.abs(points), 'point')} ${fromTo(before, after)}`,
     resolve: ({ quest, withGreyFlag, withPercival }, teller) =>
-      `${v(teller, 'resolve')} ${questName(teller.edition, quest)}${withGreyFlag ? ' with a grey flag' : ''}${withPercival ? ' with Percival' : ''}`,
+      `${v(teller, 'resolve')} ${questName(teller.edition, quest)}${withGreyFlag ? ` with ${flag(teller, 'secondQuest')}` : ''}${withPercival ? ' with Percival' : ''}`,
     seal: ({ servant, row }, teller) =>
       `${v(teller, 'put', 'puts')} a seal on row ${row} of the ${SERVANT_NAMES[servant]}`,
     useSeal: ({ servant }, teller) => `${v(teller, 'use')} the ${SERVANT_NAMES[servant]}’s seal`,

@@ -1,4 +1,4 @@
-import type { Action, Edition } from '../../rules/index.ts'
+import { type Action, type Edition, flagIn } from '../../rules/index.ts'
 import { type Hall, type MerlinActions, provinceOf } from '../sentences.ts'
 import {
   allyName,
@@ -60,18 +60,13 @@ type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 
 /** 6 */
 function flagPurpose(action: SpendFlag, edition: Edition): string {
-  switch (action.flag) {
-    case 'black':
-      return `pour repousser des traîtres de couleur ${colourOfWoman(action.traitors)}`
-    case 'blue':
-      return 'pour envoyer le chevalier en sens inverse'
-    case 'violet':
-      return 'pour tourner le dé sur la face opposée'
-    case 'orange':
-      return `pour faire l’action sur ${spacePhrase(edition, action.at)}`
-    case 'brown':
-      return 'pour mettre le chevalier sur la case opposée'
-  }
+  if ('traitors' in action) return `pour repousser des traîtres de couleur ${colourOfWoman(action.traitors)}`
+  if ('at' in action) return `pour faire l’action sur ${spacePhrase(edition, action.at)}`
+  const flag = provinceOf(action.flag)
+  if (flag === flagIn(edition, 'backwards')) return 'pour envoyer le chevalier en sens inverse'
+  return flag === flagIn(edition, 'turnDie')
+    ? 'pour tourner le dé sur la face opposée'
+    : 'pour mettre le chevalier sur la case opposée'
 }
 
 function resolution(action: Extract<Action, { kind: 'resolveQuest' }>, { edition }: Hall): string {
@@ -79,7 +74,7 @@ function resolution(action: Extract<Action, { kind: 'resolveQuest' }>, { edition
   return [
     `résoudre ${questName(edition, quest)}`,
     ...(seal === null ? [] : [`pour un sceau sur la ligne ${seal}`]),
-    ...(withGreyFlag ? ['avec un drapeau gris'] : []),
+    ...(withGreyFlag ? [`avec ${itemName('flag', flagIn(edition, 'secondQuest'))}`] : []),
     ...(percival === null
       ? []
       : [`avec ${allyName('percival')} : condition ${percival.condition + 1} en ${colourName(percival.province)}`]),

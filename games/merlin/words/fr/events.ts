@@ -138,7 +138,7 @@ function scored({ seat, points, reward, of: what }: Of<'scored'>, players: Playe
 const REWARDS: Readonly<Record<Of<'scored'>['reward'], (of: number) => string>> = {
   pointsSpace: () => 'sur la case de points',
   quest: () => 'pour la quête',
-  greyFlag: () => 'pour la deuxième quête, grâce au drapeau gris',
+  greyFlag: () => 'pour la deuxième quête, grâce à son drapeau',
   sealedIcon: () => 'pour le sceau sur l’emblème de la quête',
   seal: () => 'pour le sceau',
   traitors: (traitors) => `pour ${counted(traitors, 'traître non repoussé', 'traîtres non repoussés')}`,

@@ -4,6 +4,8 @@ import type { Players } from '@logres/words'
 import { counted, listed, owned } from '@logres/words/fr'
 import {
   type AllyName,
+  ANIMALS,
+  type Animal,
   COLOURS,
   type Condition,
   type Edition,
@@ -17,6 +19,7 @@ import {
   type Servant,
   type Space,
 } from '../../rules/index.ts'
+import { counterConditions } from '../conditions.ts'
 
 /** Masculin, féminin, masculin pluriel. */
 const COLOUR_FORMS = [
@@ -28,15 +31,22 @@ const COLOUR_FORMS = [
   ['brun', 'brune', 'bruns'],
 ] as const
 
-const BEASTS = ['dragon', 'colombe', 'poisson', 'serpent', 'renard', 'aigle à deux têtes'] as const
-const OF_BEASTS = [
-  'du dragon',
-  'de la colombe',
-  'du poisson',
-  'du serpent',
-  'du renard',
-  'de l’aigle à deux têtes',
-] as const
+const BEASTS: Readonly<Record<Animal, string>> = {
+  dragon: 'dragon',
+  dove: 'colombe',
+  fish: 'poisson',
+  snake: 'serpent',
+  fox: 'renard',
+  eagle: 'aigle à deux têtes',
+}
+const OF_BEASTS: Readonly<Record<Animal, string>> = {
+  dragon: 'du dragon',
+  dove: 'de la colombe',
+  fish: 'du poisson',
+  snake: 'du serpent',
+  fox: 'du renard',
+  eagle: 'de l’aigle à deux têtes',
+}
 
 /** Au masculin. */
 export function colourName(province: Province): string {
@@ -47,8 +57,8 @@ export function colourOfWoman(province: Province): string {
   return present(COLOUR_FORMS[province])[1]
 }
 
-export function beastName(province: Province): string {
-  return present(BEASTS[province])
+export function beastName(province: Province, animals: readonly Animal[] = ANIMALS): string {
+  return BEASTS[present(animals[province])]
 }
 
 /** « la province noire » */
@@ -112,18 +122,18 @@ export function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
 }
 
 /** Pour un plateau : « construction », « noire, dragon ». */
-export function spaceName(space: Space): string {
+export function spaceName(space: Space, animals: readonly Animal[] = ANIMALS): string {
   if (isDeed(space)) return SPACE_NAMES[space]
   const province = COLOURS.indexOf(space)
-  return `${colourOfWoman(province)}, ${beastName(province)}`
+  return `${colourOfWoman(province)}, ${beastName(province, animals)}`
 }
 
 /** Dans une phrase : « la case « construction » (2) », « la province noire du dragon ». */
-export function spacePhrase({ ring }: Edition, position: number): string {
+export function spacePhrase({ ring, animals = ANIMALS }: Edition, position: number): string {
   const space = present(ring[position])
   if (isDeed(space)) return `la case « ${SPACE_NAMES[space]} » (${position})`
   const province = COLOURS.indexOf(space)
-  return `${provinceName(province)} ${present(OF_BEASTS[province])}`
+  return `${provinceName(province)} ${OF_BEASTS[present(animals[province])]}`
 }
 
 export const ITEM_NAMES: Readonly<Record<Item, string>> = { shield: 'bouclier', flag: 'drapeau', material: 'matériau' }
@@ -194,10 +204,12 @@ function itemPhrases(conditions: readonly Condition[], item: Item): string[] {
 }
 
 function influencePhrases(conditions: readonly Condition[]): string[] {
-  const provinces = conditions.flatMap((each) => (each.kind === 'influence' ? each.province : []))
+  const [one, several] = counterConditions(conditions)
+  const provinces = one.map(({ province }) => province)
   const any = conditions.flatMap((each) => (each.kind === 'counters' ? each.count : []))
   return [
     ...(provinces.length === 0 ? [] : [`influence dans ${listed(provinces.map(provinceName))}`]),
+    ...several.map(({ count, province }) => `${count} compteurs d’influence dans ${provinceName(province)}`),
     ...any.map((count) => `${counted(count, 'compteur d’influence', 'compteurs d’influence')} au choix sur le plateau`),
   ]
 }

@@ -1,5 +1,13 @@
 import { counted, listed, nameOf } from '@logres/words/fr'
-import { COLOURS, type Edition, type QuestId, type Space, type Terrain } from '../../rules/index.ts'
+import {
+  COLOURS,
+  type Edition,
+  type FlagEffect,
+  flagIn,
+  type QuestId,
+  type Space,
+  type Terrain,
+} from '../../rules/index.ts'
 import { fromTo, type Taken, type Teller, type ToldSentences } from '../told.ts'
 import {
   allyName,
@@ -29,7 +37,12 @@ const GROUNDS: Readonly<Record<Terrain, string>> = {
   wood: 'dans la forêt',
   lake: 'au bord du lac',
 }
-const CHANGES = { apple: 'une pomme', violet: 'un drapeau violet', tristram: 'Tristan', gawain: 'Gauvain' } as const
+/** « un drapeau violet » */
+function flag({ edition }: Teller, effect: FlagEffect): string {
+  return itemName('flag', flagIn(edition, effect))
+}
+
+const CHANGES = { apple: 'une pomme', tristram: 'Tristan', gawain: 'Gauvain' } as const
 
 function things(taken: readonly Taken[]): string {
   return listed(taken.map((each) => (each === 'apple' ? 'une pomme' : itemName(each.item, each.province))))
@@ -47,13 +60,15 @@ export const told: ToldSentences = {
       if (figure === 'merlin')
         return `${isBack ? v(teller, 'fais reculer', 'fait reculer') : v(teller, 'fais avancer', 'fait avancer')} Merlin ${way}`
       return isBack
-        ? `${v(teller, 'recules', 'recule')} ${way} avec un drapeau bleu`
+        ? `${v(teller, 'recules', 'recule')} ${way} avec ${flag(teller, 'backwards')}`
         : `${v(teller, 'avances', 'avance')} ${way}`
     },
-    cross: ({ to }, teller) => `${v(teller, 'passes', 'passe')} en face jusqu’à ${space(to)} avec un drapeau brun`,
+    cross: ({ to }, teller) =>
+      `${v(teller, 'passes', 'passe')} en face jusqu’à ${space(to)} avec ${flag(teller, 'cross')}`,
     ride: ({ to }, teller) => `${v(teller, 'rejoins', 'rejoint')} ${space(to)} avec Bohort`,
-    change: ({ from, to, by }, teller) => `${v(teller, 'changes', 'change')} le ${from} en ${to} avec ${CHANGES[by]}`,
-    borrow: ({ to }, teller) => `${v(teller, 'agis', 'agit')} comme sur ${space(to)} avec un drapeau orange`,
+    change: ({ from, to, by }, teller) =>
+      `${v(teller, 'changes', 'change')} le ${from} en ${to} avec ${by === 'flag' ? flag(teller, 'turnDie') : CHANGES[by]}`,
+    borrow: ({ to }, teller) => `${v(teller, 'agis', 'agit')} comme sur ${space(to)} avec ${flag(teller, 'borrow')}`,
     renounce: (_, teller) => `n’y ${v(teller, 'fais', 'fait')} rien`,
     place: ({ servant, from, province, isHere }, teller) =>
       isHere
@@ -78,7 +93,7 @@ export const told: ToldSentences = {
     },
     dismiss: ({ colour }, teller) => `${v(teller, 'défausses', 'défausse')} ${traitorName(colour)}`,
     repel: ({ colour, traitors, by }, teller) =>
-      `${v(teller, 'repousses', 'repousse')} ${traitorsText(traitors, colour)} avec ${by === 'flag' ? 'un drapeau noir' : 'le sceau du porte-bouclier'}`,
+      `${v(teller, 'repousses', 'repousse')} ${traitorsText(traitors, colour)} avec ${by === 'flag' ? flag(teller, 'repel') : 'le sceau du porte-bouclier'}`,
     discard: ({ quests: known }, teller) => `${v(teller, 'défausses', 'défausse')} ${quests(teller.edition, known, 0)}`,
     draw: ({ quests: known, hidden }, teller) =>
       `${v(teller, 'pioches', 'pioche')} ${quests(teller.edition, known, hidden)}`,
@@ -86,7 +101,7 @@ export const told: ToldSentences = {
     score: ({ points, before, after }, teller) =>
       `${points < 0 ? v(teller, 'perds', 'perd') : v(teller, 'marques', 'marque')} ${counted(Math.abs(points), 'point', 'points')} ${fromTo(before, after)}`,
     resolve: ({ quest, withGreyFlag, withPercival }, teller) =>
-      `${v(teller, 'résous', 'résout')} ${questName(teller.edition, quest)}${withGreyFlag ? ' avec un drapeau gris' : ''}${withPercival ? ' avec Perceval' : ''}`,
+      `${v(teller, 'résous', 'résout')} ${questName(teller.edition, quest)}${withGreyFlag ? ` avec ${flag(teller, 'secondQuest')}` : ''}${withPercival ? ' avec Perceval' : ''}`,
     seal: ({ servant, row }, teller) =>
       `${v(teller, 'places', 'place')} un sceau sur la ligne ${row} ${ofServant(servant)}`,
     useSeal: ({ servant }, teller) => `${v(teller, 'utilises', 'utilise')} le sceau ${ofServant(servant)}`,

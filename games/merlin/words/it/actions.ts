@@ -1,4 +1,4 @@
-import type { Action, Edition } from '../../rules/index.ts'
+import { type Action, type Edition, flagIn } from '../../rules/index.ts'
 import { type Hall, type MerlinActions, provinceOf } from '../sentences.ts'
 import {
   allyName,
@@ -61,18 +61,13 @@ type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 
 /** 6 */
 function flagPurpose(action: SpendFlag, edition: Edition): string {
-  switch (action.flag) {
-    case 'black':
-      return `per respingere traditori di colore ${colourName(action.traitors)}`
-    case 'blue':
-      return 'per mandare il cavaliere in senso antiorario'
-    case 'violet':
-      return 'per girare il dado sulla faccia opposta'
-    case 'orange':
-      return `per fare l’azione della ${spacePhrase(edition, action.at)}`
-    case 'brown':
-      return 'per mettere il cavaliere sulla casella opposta'
-  }
+  if ('traitors' in action) return `per respingere traditori di colore ${colourName(action.traitors)}`
+  if ('at' in action) return `per fare l’azione della ${spacePhrase(edition, action.at)}`
+  const flag = provinceOf(action.flag)
+  if (flag === flagIn(edition, 'backwards')) return 'per mandare il cavaliere in senso antiorario'
+  return flag === flagIn(edition, 'turnDie')
+    ? 'per girare il dado sulla faccia opposta'
+    : 'per mettere il cavaliere sulla casella opposta'
 }
 
 function resolution(action: Extract<Action, { kind: 'resolveQuest' }>, { edition }: Hall): string {
@@ -80,7 +75,7 @@ function resolution(action: Extract<Action, { kind: 'resolveQuest' }>, { edition
   return [
     `compiere ${questName(edition, quest)}`,
     ...(seal === null ? [] : [`per un sigillo sulla riga ${seal}`]),
-    ...(withGreyFlag ? [`con ${itemName('flag', 1)}`] : []),
+    ...(withGreyFlag ? [`con ${itemName('flag', flagIn(edition, 'secondQuest'))}`] : []),
     ...(percival === null
       ? []
       : [`con Percival: condizione ${percival.condition + 1} in ${colourName(percival.province)}`]),

@@ -134,7 +134,7 @@ function scored({ seat, points, reward, of }: Of<'scored'>, players: Players): s
 const REWARDS: Readonly<Record<Of<'scored'>['reward'], (of: number) => string>> = {
   pointsSpace: () => 'sulla casella dei punti',
   quest: () => 'per la missione',
-  greyFlag: () => 'per la seconda missione, grazie alla bandiera grigia',
+  greyFlag: () => 'per la seconda missione, grazie alla sua bandiera',
   sealedIcon: () => 'per il sigillo sul simbolo della missione',
   seal: () => 'per il sigillo',
   traitors: (traitors) => `per ${counted(traitors, 'traditore non respinto', 'traditori non respinti')}`,

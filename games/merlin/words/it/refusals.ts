@@ -3,7 +3,7 @@ import { numberIn as number } from '@logres/words'
 import { counted } from '@logres/words/it'
 import { questNumber } from '../../rules/index.ts'
 import { type MerlinSentences, provinceNamed, spaceNamed } from '../sentences.ts'
-import { colourName, provinceName, spaceName, tileName } from './things.ts'
+import { colourName, colourOfWoman, provinceAlone, provinceName, spaceName, tileName } from './things.ts'
 
 export const reasons: MerlinSentences['reasons'] = {
   gameOver: 'La partita è finita.',
@@ -12,7 +12,7 @@ export const reasons: MerlinSentences['reasons'] = {
   dieUsed: 'In questo round non hai più quel dado.',
   noApple: 'Non hai mele.',
   appleWithoutChange: 'Il dado mostra già questo valore.',
-  onlyThisWay: 'Il cavaliere va in senso orario; una bandiera blu lo fa tornare indietro.',
+  onlyThisWay: 'Il cavaliere va in senso orario; solo una bandiera lo fa tornare indietro.',
   otherSpace: 'È l’azione di un’altra casella.',
   servantHere: 'Questo servitore è già in quella provincia e non può agirvi di nuovo.',
   otherProvince: 'Il servitore deve andare nella provincia della casella.',
@@ -32,9 +32,9 @@ export const reasons: MerlinSentences['reasons'] = {
   noTraitor: 'Non hai traditori di quel colore.',
   questNotInHand: 'Non hai in mano quella missione.',
   questUnfulfilled: 'Non soddisfi tutte le condizioni di quella missione.',
-  oneQuestATurn: 'In questo turno hai già compiuto una missione; per una seconda serve una bandiera grigia.',
+  oneQuestATurn: 'In questo turno hai già compiuto una missione; per una seconda serve la bandiera apposita.',
   twoQuestsATurn: 'Due missioni per turno sono il massimo.',
-  greyFlagForSecond: 'La bandiera grigia serve per una seconda missione nello stesso turno.',
+  greyFlagForSecond: 'Quella bandiera serve per una seconda missione nello stesso turno.',
   displayEmpty: 'Lì non c’è nessuna missione.',
   deckEmpty: 'Non ci sono più missioni da pescare.',
   noSealLeft: 'Hai messo tutti i tuoi sigilli.',
@@ -54,12 +54,13 @@ export const reasons: MerlinSentences['reasons'] = {
   noColourPrinted: 'Lì non è stampato alcun colore.',
   sameColour: 'È il colore stampato.',
   sameGift: 'La torre dà due oggetti o due segnalini, non uno per tipo.',
+  flagOtherEffect: 'La bandiera di quel colore fa altro.',
   noFlag: 'Non hai bandiere di quel colore.',
   flagBeforeMove: 'Quella bandiera si spende prima di muovere.',
   flagAfterMove: 'Quella bandiera si spende dopo aver mosso, prima di agire.',
   flagForKnight: 'Quella bandiera è per il cavaliere, non per Merlino.',
   flagSpentAlready: 'Il cavaliere va già in senso antiorario.',
-  brownBeforeOrange: 'La bandiera marrone si spende prima di quella arancione: hai già preso in prestito un’azione.',
+  brownBeforeOrange: 'Quella bandiera viene prima: hai già preso in prestito un’azione.',
   noKnightThere: 'Lì non c’è il cavaliere di un altro giocatore.',
 }
 
@@ -76,24 +77,37 @@ function provinceIn(value: Param): string {
 /** Le posizioni dell'anello si contano da 0, come in 1.2. */
 export const editionFaults: MerlinSentences['editionFaults'] = {
   editionRing: ({ spaces, needed }) => `L’anello deve avere ${number(needed)} caselle, non ${number(spaces)}.`,
-  editionSpacing: ({ position, space, needed }) =>
-    typeof needed === 'string'
-      ? `La casella ${number(position)} dell’anello deve essere ${provinceIn(needed)}, non “${spaceIn(space)}”.`
-      : `La casella ${number(position)} dell’anello non deve essere una provincia, ma è ${provinceIn(space)}.`,
+  editionSpacing: ({ position, space }) =>
+    `La casella ${number(position)} dell’anello è ${provinceIn(space)}; di solito c’è una provincia ogni quattro caselle.`,
   editionSpaces: ({ space, spaces, needed }) =>
     `L’anello deve avere la casella “${spaceIn(space)}” ${times(number(needed))}, non ${times(number(spaces))}.`,
   editionFrame: ({ frame, slots, needed }) =>
     `La cornice ${frame === 'bottom' ? 'in basso' : 'in alto'} deve avere ${number(needed)} posti, non ${number(slots)}.`,
   editionTile: ({ rows, tile, colours, least, most }) =>
-    `Con queste cornici la ${tileName(number(tile))} di un dominio di ${number(rows)} file ammette ${counted(number(colours), 'colore', 'colori')}: devono essere da ${number(least)} a ${number(most)}.`,
+    `Con queste cornici la ${tileName(number(tile))} di un dominio di ${number(rows)} file ammette ${counted(number(colours), 'colore', 'colori')}; di solito sono da ${number(least)} a ${number(most)}.`,
   editionBalance: ({ rows, province, tiles, least, most }) =>
-    `Con queste cornici il materiale ${colourName(number(province))} serve su ${counted(number(tiles), 'tessera', 'tessere')} di un dominio di ${number(rows)} file: devono essere da ${number(least)} a ${number(most)}.`,
+    `Con queste cornici il materiale ${colourName(number(province))} serve su ${counted(number(tiles), 'tessera', 'tessere')} di un dominio di ${number(rows)} file; di solito sono da ${number(least)} a ${number(most)}.`,
   editionStartingTiles: ({ tiles, needed }) =>
     `Le tessere iniziali devono essere ${number(needed)}, non ${number(tiles)}.`,
-  editionStarts: () => 'Secondo le tessere iniziali due cavalieri partono dalla stessa provincia.',
+  editionStarts: () =>
+    'Secondo le tessere iniziali due cavalieri partono dalla stessa provincia; di solito ognuno ha la sua.',
   editionQuests: ({ quests, needed }) => `Le missioni devono essere ${number(needed)}, non ${number(quests)}.`,
   editionQuest: ({ quest }) =>
     `La missione ${questNumber(number(quest))} dell’elenco deve avere da 1 a 4 condizioni e nominare ogni servitore al massimo una volta.`,
+  editionFirst: () => 'L’anello comincia dalla provincia nera: è la casella 0, da cui parte Merlino.',
+  editionCounters: ({ quest, most }) =>
+    `La missione ${questNumber(number(quest))} dell’elenco chiede più segnalini dei ${number(most)} che ha ogni giocatore.`,
+  editionAnimals: ({ animals, needed }) => `Gli animali devono essere ${number(needed)}, non ${number(animals)}.`,
+  editionDragon: () => 'Il drago è l’animale della provincia nera: lo dice il regolamento.',
+  editionAnimalTwice: ({ province }) =>
+    `L’animale della ${provinceAlone(number(province))} è anche quello di un’altra; di solito ognuna ha il suo.`,
+  editionFlags: ({ flags, needed }) => `Le bandiere devono essere ${number(needed)}, non ${number(flags)}.`,
+  editionFlagTwice: ({ province, other }) =>
+    `La bandiera ${colourOfWoman(number(province))} ha lo stesso effetto di quella ${colourOfWoman(number(other))}; ognuno dei sei effetti serve una volta.`,
+  editionBacks: ({ backs, needed }) =>
+    `I dorsi devono essere ${number(needed)}, uno per alleato, non ${number(backs)}.`,
+  editionBackCount: ({ a, b, least }) =>
+    `${number(a)} alleati hanno il dorso A e ${number(b)} il dorso B; di solito sono sei per parte, e ne servono almeno ${number(least)}.`,
 }
 
 function times(count: number): string {

@@ -4,6 +4,8 @@ import type { Players } from '@logres/words'
 import { capital, counted, listed, owned } from '@logres/words/it'
 import {
   type AllyName,
+  ANIMALS,
+  type Animal,
   COLOURS,
   type Condition,
   type Edition,
@@ -17,6 +19,7 @@ import {
   type Servant,
   type Space,
 } from '../../rules/index.ts'
+import { counterConditions } from '../conditions.ts'
 
 /** Maschile, femminile, maschile plurale. */
 const COLOUR_FORMS = [
@@ -28,23 +31,34 @@ const COLOUR_FORMS = [
   ['marrone', 'marrone', 'marroni'],
 ] as const
 
-const BEASTS = ['drago', 'colomba', 'pesce', 'serpente', 'volpe', 'aquila bicipite'] as const
-const OF_BEASTS = [
-  'del drago',
-  'della colomba',
-  'del pesce',
-  'del serpente',
-  'della volpe',
-  'dell’aquila bicipite',
-] as const
+const BEASTS: Readonly<Record<Animal, string>> = {
+  dragon: 'drago',
+  dove: 'colomba',
+  fish: 'pesce',
+  snake: 'serpente',
+  fox: 'volpe',
+  eagle: 'aquila bicipite',
+}
+const OF_BEASTS: Readonly<Record<Animal, string>> = {
+  dragon: 'del drago',
+  dove: 'della colomba',
+  fish: 'del pesce',
+  snake: 'del serpente',
+  fox: 'della volpe',
+  eagle: 'dell’aquila bicipite',
+}
 
 /** Al maschile. */
 export function colourName(province: Province): string {
   return present(COLOUR_FORMS[province])[0]
 }
 
-export function beastName(province: Province): string {
-  return present(BEASTS[province])
+export function beastName(province: Province, animals: readonly Animal[] = ANIMALS): string {
+  return BEASTS[present(animals[province])]
+}
+
+export function colourOfWoman(province: Province): string {
+  return present(COLOUR_FORMS[province])[1]
 }
 
 /** « provincia nera », senza articolo */
@@ -125,18 +139,18 @@ export function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
 }
 
 /** Per un tabellone: « costruzione », « nera, drago ». */
-export function spaceName(space: Space): string {
+export function spaceName(space: Space, animals: readonly Animal[] = ANIMALS): string {
   if (isDeed(space)) return SPACE_NAMES[space]
   const province = COLOURS.indexOf(space)
-  return `${present(COLOUR_FORMS[province])[1]}, ${beastName(province)}`
+  return `${present(COLOUR_FORMS[province])[1]}, ${beastName(province, animals)}`
 }
 
 /** In una frase, dopo l'articolo: « casella “costruzione” (2) », « casella della provincia nera del drago ». */
-export function spacePhrase({ ring }: Edition, position: number): string {
+export function spacePhrase({ ring, animals = ANIMALS }: Edition, position: number): string {
   const space = present(ring[position])
   if (isDeed(space)) return `casella “${SPACE_NAMES[space]}” (${position})`
   const province = COLOURS.indexOf(space)
-  return `casella della ${provinceAlone(province)} ${present(OF_BEASTS[province])}`
+  return `casella della ${provinceAlone(province)} ${OF_BEASTS[present(animals[province])]}`
 }
 
 export const ITEM_NAMES: Readonly<Record<Item, string>> = { shield: 'scudo', flag: 'bandiera', material: 'materiale' }
@@ -194,11 +208,13 @@ function itemPhrases(conditions: readonly Condition[], item: Item): string[] {
 }
 
 function influencePhrases(conditions: readonly Condition[]): string[] {
-  const provinces = conditions.flatMap((each) => (each.kind === 'influence' ? each.province : []))
+  const [one, several] = counterConditions(conditions)
+  const provinces = one.map(({ province }) => province)
   const any = conditions.flatMap((each) => (each.kind === 'counters' ? each.count : []))
   const names = provinces.map((province) => `nella ${provinceAlone(province)}`)
   return [
     ...(provinces.length === 0 ? [] : [`influenza ${listed(names)}`]),
+    ...several.map(({ count, province }) => `${count} segnalini influenza nella ${provinceAlone(province)}`),
     ...any.map((count) => `${counted(count, 'segnalino', 'segnalini')} influenza a scelta sul tabellone`),
   ]
 }

@@ -1,5 +1,13 @@
 import { capital, counted, listed, nameOf } from '@logres/words/it'
-import { COLOURS, type Edition, type QuestId, type Space, type Terrain } from '../../rules/index.ts'
+import {
+  COLOURS,
+  type Edition,
+  type FlagEffect,
+  flagIn,
+  type QuestId,
+  type Space,
+  type Terrain,
+} from '../../rules/index.ts'
 import { fromTo, type Taken, type Teller, type ToldSentences } from '../told.ts'
 import {
   allyName,
@@ -36,7 +44,12 @@ function on(to: Space): string {
 }
 
 const GROUNDS: Readonly<Record<Terrain, string>> = { mountain: 'sulla montagna', wood: 'nel bosco', lake: 'sul lago' }
-const CHANGES = { apple: 'una mela', violet: 'una bandiera viola', tristram: 'Tristram', gawain: 'Gawain' } as const
+/** « una bandiera viola » */
+function flag({ edition }: Teller, effect: FlagEffect): string {
+  return itemName('flag', flagIn(edition, effect))
+}
+
+const CHANGES = { apple: 'una mela', tristram: 'Tristram', gawain: 'Gawain' } as const
 
 function things(taken: readonly Taken[]): string {
   return listed(taken.map((each) => (each === 'apple' ? 'una mela' : itemName(each.item, each.province))))
@@ -54,14 +67,14 @@ export const told: ToldSentences = {
       if (figure === 'merlin')
         return `${isBack ? v(teller, 'fai arretrare', 'fa arretrare') : v(teller, 'fai avanzare', 'fa avanzare')} Merlino ${way}`
       return isBack
-        ? `${v(teller, 'arretri', 'arretra')} ${way} con una bandiera blu`
+        ? `${v(teller, 'arretri', 'arretra')} ${way} con ${flag(teller, 'backwards')}`
         : `${v(teller, 'avanzi', 'avanza')} ${way}`
     },
-    cross: ({ to }, teller) => `${v(teller, 'passi', 'passa')} di fronte ${on(to)} con una bandiera marrone`,
+    cross: ({ to }, teller) => `${v(teller, 'passi', 'passa')} di fronte ${on(to)} con ${flag(teller, 'cross')}`,
     ride: ({ to }, teller) => `${v(teller, 'raggiungi', 'raggiunge')} ${space(to)} con Bors`,
     change: ({ from, to, by }, teller) =>
-      `${v(teller, 'cambi', 'cambia')} ${from === 1 ? 'l’1' : `il ${from}`} in ${to} con ${CHANGES[by]}`,
-    borrow: ({ to }, teller) => `${v(teller, 'agisci', 'agisce')} come ${on(to)} con una bandiera arancione`,
+      `${v(teller, 'cambi', 'cambia')} ${from === 1 ? 'l’1' : `il ${from}`} in ${to} con ${by === 'flag' ? flag(teller, 'turnDie') : CHANGES[by]}`,
+    borrow: ({ to }, teller) => `${v(teller, 'agisci', 'agisce')} come ${on(to)} con ${flag(teller, 'borrow')}`,
     renounce: (_, teller) => `lì non ${v(teller, 'fai', 'fa')} nulla`,
     place: ({ servant, from, province, isHere }, teller) =>
       isHere
@@ -86,7 +99,7 @@ export const told: ToldSentences = {
     },
     dismiss: ({ colour }, teller) => `${v(teller, 'scarti', 'scarta')} ${traitorName(colour)}`,
     repel: ({ colour, traitors, by }, teller) =>
-      `${v(teller, 'respingi', 'respinge')} ${traitorsText(traitors, colour)} con ${by === 'flag' ? 'una bandiera nera' : 'il sigillo dello scudiere'}`,
+      `${v(teller, 'respingi', 'respinge')} ${traitorsText(traitors, colour)} con ${by === 'flag' ? flag(teller, 'repel') : 'il sigillo dello scudiere'}`,
     discard: ({ quests: known }, teller) => `${v(teller, 'scarti', 'scarta')} ${quests(teller.edition, known, 0)}`,
     draw: ({ quests: known, hidden }, teller) =>
       `${v(teller, 'peschi', 'pesca')} ${quests(teller.edition, known, hidden)}`,
@@ -94,7 +107,7 @@ export const told: ToldSentences = {
     score: ({ points, before, after }, teller) =>
       `${points < 0 ? v(teller, 'perdi', 'perde') : v(teller, 'segni', 'segna')} ${counted(Math.abs(points), 'punto', 'punti')} ${fromTo(before, after)}`,
     resolve: ({ quest, withGreyFlag, withPercival }, teller) =>
-      `${v(teller, 'compi', 'compie')} ${questName(teller.edition, quest)}${withGreyFlag ? ' con una bandiera grigia' : ''}${withPercival ? ' con Percival' : ''}`,
+      `${v(teller, 'compi', 'compie')} ${questName(teller.edition, quest)}${withGreyFlag ? ` con ${flag(teller, 'secondQuest')}` : ''}${withPercival ? ' con Percival' : ''}`,
     seal: ({ servant, row }, teller) =>
       `${v(teller, 'metti', 'mette')} un sigillo sulla riga ${row} ${ofServant(servant)}`,
     useSeal: ({ servant }, teller) => `${v(teller, 'usi', 'usa')} il sigillo ${ofServant(servant)}`,

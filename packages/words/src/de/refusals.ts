@@ -24,6 +24,7 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   optionsIncomplete: () => 'Ein Tisch muss alle seine Optionen nennen.',
   optionUnknown: ({ option }) => `Die Option „${option}“ gibt es nicht.`,
   optionBad: ({ option }) => `Die Option „${option}“ kann diesen Wert nicht haben.`,
+  editionTooLong: ({ most }) => `Die Ausgabe ist zu lang: Sie darf als JSON ${most} Zeichen haben.`,
   noSuchBot: ({ game, bot }) => `Für ${game} gibt es keinen Bot „${bot}“.`,
   // The platform: people, tables, seats.
   notSignedIn: () => 'Du bist nicht angemeldet. Öffne zuerst die Startseite.',

@@ -28,6 +28,7 @@ export const SENTENCES = {
   optionsIncomplete: () => 'A table must name all its options.',
   optionUnknown: ({ option }) => `There is no option "${option}".`,
   optionBad: ({ option }) => `The option "${option}" cannot have that value.`,
+  editionTooLong: ({ most }) => `The edition is too long: it may have ${most} characters as JSON.`,
   noSuchBot: ({ game, bot }) => `There is no ${bot} bot for ${game}.`,
   // The platform: people, tables, seats.
   notSignedIn: () => 'You are not signed in. Open the home page first.',

@@ -23,6 +23,7 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   optionsIncomplete: () => 'Une table doit indiquer toutes ses options.',
   optionUnknown: ({ option }) => `L’option « ${option} » n’existe pas.`,
   optionBad: ({ option }) => `L’option « ${option} » ne peut pas avoir cette valeur.`,
+  editionTooLong: ({ most }) => `L’édition est trop longue : elle peut avoir ${most} caractères en JSON.`,
   noSuchBot: ({ game, bot }) => `Il n’y a pas de bot ${bot} pour ${game}.`,
   // The platform: people, tables, seats.
   notSignedIn: () => 'Tu n’es pas connecté. Ouvre d’abord la page d’accueil.',

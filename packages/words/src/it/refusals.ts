@@ -24,6 +24,7 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   optionsIncomplete: () => 'Un tavolo deve indicare tutte le sue opzioni.',
   optionUnknown: ({ option }) => `L’opzione “${option}” non esiste.`,
   optionBad: ({ option }) => `L’opzione “${option}” non può avere questo valore.`,
+  editionTooLong: ({ most }) => `L’edizione è troppo lunga: in JSON può avere ${most} caratteri.`,
   noSuchBot: ({ game, bot }) => `Non c’è un bot ${bot} per ${game}.`,
   // The platform: people, tables, seats.
   notSignedIn: () => 'Non hai effettuato l’accesso. Apri prima la pagina iniziale.',

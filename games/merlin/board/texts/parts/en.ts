@@ -1,5 +1,5 @@
 import type { Widen } from '@logres/board-kit/lang'
-import type { AllyName, Colour, Item, SealState, Servant, Terrain } from '../../../rules/index.ts'
+import type { AllyName, FlagEffect, Item, SealState, Servant, Terrain } from '../../../rules/index.ts'
 import type { Source } from '../../scoring/course.ts'
 import type { StepName } from '../../scoring/ledger.ts'
 
@@ -9,13 +9,13 @@ const TERRAINS: Readonly<Record<Terrain, string>> = { mountain: 'Mountain', wood
 const ITEMS: Readonly<Record<Item, string>> = { shield: 'Shields', flag: 'Flags', material: 'Materials' }
 
 /** 6 */
-const FLAG_POWERS: Readonly<Record<Colour, string>> = {
-  black: 'Black flag: repel all your traitors of one colour',
-  grey: 'Grey flag: resolve a second quest this turn, 2 points more',
-  blue: 'Blue flag: your knight goes counter-clockwise',
-  violet: 'Violet flag: turn the chosen die to its opposite face',
-  orange: 'Orange flag: do the action of a space where another knight stands',
-  brown: 'Brown flag: put your knight on the opposite space',
+const FLAG_POWERS: Readonly<Record<FlagEffect, (flag: string) => string>> = {
+  repel: (flag: string) => `${flag}: repel all your traitors of one colour`,
+  secondQuest: (flag: string) => `${flag}: resolve a second quest this turn, 2 points more`,
+  backwards: (flag: string) => `${flag}: your knight goes counter-clockwise`,
+  turnDie: (flag: string) => `${flag}: turn the chosen die to its opposite face`,
+  borrow: (flag: string) => `${flag}: do the action of a space where another knight stands`,
+  cross: (flag: string) => `${flag}: put your knight on the opposite space`,
 }
 
 /** 10.2 */

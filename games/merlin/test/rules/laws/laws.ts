@@ -2,7 +2,7 @@
 import { describeLaws, type Laws } from '@logres/kernel-testing'
 import { type Action, ALL_ACTIONS, type Event, merlin, type Options, type State } from '../../../rules/index.ts'
 import { KNIGHTS } from '../../../rules/options.ts'
-import { ANOTHER } from '../another-edition.ts'
+import { WHOLE } from '../another-edition.ts'
 import { disguise } from '../disguise.ts'
 import { invariants } from '../invariants.ts'
 import { RULES } from '../position.ts'
@@ -48,10 +48,10 @@ export function describeMerlin(seats: number): void {
         })),
       ),
       ...OTHER_READINGS.map(({ name, options }) => ({ name, options: { ...defaults, ...options }, seats })),
-      { name: 'another edition', options: { ...defaults, layout: ANOTHER }, seats },
+      { name: 'another box', options: { ...defaults, layout: WHOLE }, seats },
       {
-        name: 'another edition with everything',
-        options: { ...defaults, kingsFavour: true, knights: 'draft', layout: ANOTHER },
+        name: 'another box with everything',
+        options: { ...defaults, kingsFavour: true, knights: 'draft', layout: WHOLE },
         seats,
       },
     ],
