@@ -40,9 +40,9 @@ beforeAll(async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
-  await vi.waitFor(() => expect(out).toMatch(/Logres is at \S+/), { timeout: 60_000 })
+  await vi.waitFor(() => expect(out).toMatch(/Logres is at \S+/), { timeout: 600_000 })
   base = /Logres is at (\S+)/.exec(out)?.[1] ?? ''
-}, 180_000)
+})
 afterAll(async () => {
   await stop()
   rmSync(folder, { recursive: true })

@@ -153,7 +153,7 @@ export class Watcher {
   }
 
   /** Waits until this holds of what was received. */
-  async until(holds: () => boolean, ms = 60_000): Promise<void> {
+  async until(holds: () => boolean, ms = 600_000): Promise<void> {
     const end = Date.now() + ms
     while (!holds()) {
       if (this.isClosed) throw new Error('the socket was closed')

@@ -100,7 +100,7 @@ export async function freePort(): Promise<number> {
 }
 
 export async function eventually(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000
+  const end = Date.now() + 600_000
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`waited for a minute for: ${what}`)
     await pause(20)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   target = await TargetServer.start()
   operations = await operationsOf(target.base)
   expect(operations.length).toBeGreaterThan(30)
-}, 180_000)
+})
 afterAll(() => target.stop())
 
 function count(what: string): void {

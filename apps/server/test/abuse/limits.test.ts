@@ -14,10 +14,10 @@ const log: string[] = []
 
 beforeAll(async () => {
   server = await openTestServer({ log: { write: (line) => log.push(line) } })
-}, 180_000)
+})
 afterAll(() => server.close())
 
-const PATIENT = { timeout: 60_000 }
+const PATIENT = { timeout: 600_000 }
 
 /** The socket is open, and messages are answered. */
 async function isHeard(watcher: Watcher): Promise<void> {

@@ -38,7 +38,7 @@ export function watch(server: VisitorServer, visitor: Visitor, id: string): Prom
 export function closing({ socket }: Watcher): Promise<number> {
   return new Promise((resolve, reject) => {
     socket.once('close', resolve)
-    setTimeout(() => reject(new Error('it stays open')), 60_000).unref()
+    setTimeout(() => reject(new Error('it stays open')), 600_000).unref()
   })
 }
 

@@ -34,7 +34,7 @@ describe('the code', () => {
     }
     // It comes with the address, perhaps a moment later.
     const untilTold = async (child: ServerProcess) => {
-      await expect.poll(() => codeIn(child), { timeout: 60_000 }).toMatch(/^.{11}$/)
+      await expect.poll(() => codeIn(child), { timeout: 600_000 }).toMatch(/^.{11}$/)
       return codeIn(child) ?? ''
     }
     const first = await restarted()

@@ -8,7 +8,7 @@ import { chosen, question } from './questions.ts'
 
 const FILE = new URL('./failing-worker.ts', import.meta.url)
 const PAUSE = { first: 20, longest: 100 }
-const PATIENT = { timeout: 60_000 }
+const PATIENT = { timeout: 600_000 }
 
 /** Longer than any machine takes for an answer. */
 const GRACE = 120_000

@@ -14,7 +14,7 @@ import { withCommit } from '../../src/store/with-commit.ts'
 import { Client, type Watcher } from '../client.ts'
 
 /** Only ends a hopeless wait. */
-const TIMEOUT = 60_000
+const TIMEOUT = 600_000
 
 /** A store that counts lookups of deadlines. */
 export class WatchedStore {

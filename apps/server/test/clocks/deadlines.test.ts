@@ -45,7 +45,7 @@ function start(handle: (row: Deadline) => Promise<void>, plan: Partial<Deadlines
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  await expect.poll(holds, { timeout: 60_000, interval: 5 }).toBe(true)
+  await expect.poll(holds, { timeout: 600_000, interval: 5 }).toBe(true)
 }
 
 const left = () => store.upTo('deadlines', 'due', Number.MAX_SAFE_INTEGER)

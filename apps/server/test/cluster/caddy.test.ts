@@ -46,7 +46,7 @@ async function startCaddy(caddy: string, upstreams: readonly string[]): Promise<
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   })
   const base = `http://127.0.0.1:${port}`
-  await expect.poll(() => isUp(base), { timeout: 60_000, message: said }).toBe(true)
+  await expect.poll(() => isUp(base), { timeout: 600_000, message: said }).toBe(true)
   return base
 }
 
@@ -80,7 +80,7 @@ async function comeBack(client: Client, id: string, cursor: number): Promise<Wat
         watcher = await client.watch(id, cursor).catch(() => undefined)
         return watcher !== undefined
       },
-      { timeout: 60_000 },
+      { timeout: 600_000 },
     )
     .toBe(true)
   if (watcher === undefined) throw new Error('the client did not reconnect')
@@ -96,7 +96,7 @@ async function playBehind(caddy: string, cluster: Cluster): Promise<void> {
   // The same address goes to the same server.
   expect([await open(0), await open(1)].toSorted()).toEqual([0, 6])
   for (const watcher of spectators) watcher.close()
-  await expect.poll(async () => (await open(0)) + (await open(1)), { timeout: 60_000 }).toBe(2)
+  await expect.poll(async () => (await open(0)) + (await open(1)), { timeout: 600_000 }).toBe(2)
   for (let n = 0; n < 8; n++) {
     await at(watchers, 0).until(() => watchers.some(({ view }) => view.question !== null))
     for (const [i, watcher] of watchers.entries())
@@ -121,7 +121,7 @@ async function playBehind(caddy: string, cluster: Cluster): Promise<void> {
   expect(statuses.at(-1)).toBe(200)
 
   // Both were at that one.
-  await expect.poll(() => watchers.every(({ isClosed }) => isClosed), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => watchers.every(({ isClosed }) => isClosed), { timeout: 600_000 }).toBe(true)
   const again = await Promise.all(watchers.map(({ cursor }, i) => comeBack(at(clients, i), table.id, cursor)))
   expect(await open(1 - ending)).toBe(2)
   await Promise.all(again.map((watcher, i) => playRandomly(watcher, `after-${i}`)))

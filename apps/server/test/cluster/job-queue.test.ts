@@ -22,7 +22,7 @@ if (redis !== undefined && proxy !== undefined) {
       expect(await queue.ask(request).catch((error) => error)).toBeInstanceOf(JobUnanswered)
     }
     for (let round = 0; round < 10; round++) {
-      await expect.poll(() => queue.workers, { timeout: 60_000 }).toBe(0)
+      await expect.poll(() => queue.workers, { timeout: 600_000 }).toBe(0)
       const all: Promise<void>[] = []
       for (let i = 0; i < 100; i++) {
         all.push(ask())

@@ -56,8 +56,8 @@ if (cluster !== undefined) {
   }
 
   const served = async (is: boolean) => {
-    await expect.poll(() => cluster.metric(0, 'logres_workers'), { timeout: 60_000 }).toBe(is ? 1 : 0)
+    await expect.poll(() => cluster.metric(0, 'logres_workers'), { timeout: 600_000 }).toBe(is ? 1 : 0)
     // The other server's cached count may be outdated.
-    await expect.poll(() => cluster.metric(1, 'logres_workers'), { timeout: 60_000 }).toBe(is ? 1 : 0)
+    await expect.poll(() => cluster.metric(1, 'logres_workers'), { timeout: 600_000 }).toBe(is ? 1 : 0)
   }
 }

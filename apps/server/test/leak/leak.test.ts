@@ -51,7 +51,7 @@ beforeAll(async () => {
   const read = Object.entries(docs.paths).flatMap(([path, verbs]) => ('get' in verbs ? [path] : []))
   expect(read).toEqual(expect.arrayContaining(['/api/matches/{id}/record', '/api/matches/{id}/history']))
   paths = [...read, ...BESIDES]
-}, 180_000)
+})
 afterAll(() => server.close())
 
 const DAYS = { kind: 'days', bank: 24, increment: 4, cap: 72 }

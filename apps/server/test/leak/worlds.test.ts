@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (;;) {
     const drafting = () => begun.watchers.find(({ view }) => view.question?.kind === 'draft')
     const areBartering = () => begun.watchers.every(({ view }) => view.question?.kind === 'barter')
-    await vi.waitUntil(() => drafting() !== undefined || areBartering(), { interval: 5, timeout: 60_000 })
+    await vi.waitUntil(() => drafting() !== undefined || areBartering(), { interval: 5, timeout: 600_000 })
     const asked = drafting()
     if (asked === undefined) break
     await act(asked, wanted(asked, legal(asked)))
@@ -52,7 +52,7 @@ beforeAll(async () => {
   for (const watcher of begun.watchers) watcher.close()
   cpSync(server.folder, folder, { recursive: true })
   await server.close()
-}, 180_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function legal(watcher: Watcher): Tagged[] {

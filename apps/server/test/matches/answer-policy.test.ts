@@ -47,7 +47,7 @@ async function untilAnswer(
 
 async function someoneAsked(watchers: readonly Watcher[]): Promise<Watcher> {
   const asked = () => watchers.find(({ view }) => view.question !== null && view.outcome === null)
-  await expect.poll(asked, { interval: 5, timeout: 60_000 }).toBeDefined()
+  await expect.poll(asked, { interval: 5, timeout: 600_000 }).toBeDefined()
   return present(asked())
 }
 
@@ -283,7 +283,7 @@ describe('standing answers', () => {
     await watcher.until(() => watcher.heard.some(({ kind }) => kind === 'standing'))
     expect(watcher.heard).toContainEqual({ kind: 'standing', answers: {} })
     expect(watcher.heard).toContainEqual({ kind: 'agreeing', seats: [] })
-    await expect.poll(() => at(watchers, 1).isClosed, { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => at(watchers, 1).isClosed, { timeout: 600_000 }).toBe(true)
   })
 
   test.each([

@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'logres-history-'))
 beforeAll(async () => {
   store = await openStore(join(folder, 'logres.sqlite'))
   server = await openTestServer({ store })
-}, 180_000)
+})
 afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })
@@ -120,7 +120,6 @@ describe('the history', () => {
       }
       for (const watcher of live) watcher.close()
     },
-    240_000,
   )
 
   test('of a seat that changed hands goes to the new holder, and not to the former', async () => {

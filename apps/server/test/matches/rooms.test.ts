@@ -74,7 +74,7 @@ async function actIn(room: Room, key: string): Promise<number> {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; !holds(); ) {
+  for (const end = Date.now() + 600_000; !holds(); ) {
     if (Date.now() > end) throw new Error('waited too long')
     await sleep(2)
   }

@@ -63,7 +63,7 @@ export async function playToJudgement(
     const seat = watchers.findIndex(({ view }) => view.question !== null)
     const mover = watchers[seat]
     if (mover === undefined) {
-      await vi.waitUntil(() => watchers.some(hasNews), { interval: 2, timeout: 60_000 })
+      await vi.waitUntil(() => watchers.some(hasNews), { interval: 2, timeout: 600_000 })
       continue
     }
     const legal = mover.legal(seededChance(`${seed}-${i}`))

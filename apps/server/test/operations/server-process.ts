@@ -17,7 +17,7 @@ const SETTINGS = {
 }
 
 /** Only ends a hopeless wait. */
-const TIMEOUT = 60_000
+const TIMEOUT = 600_000
 
 export class ServerProcess {
   readonly #process: ChildProcess

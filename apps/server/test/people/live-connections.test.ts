@@ -92,7 +92,7 @@ describe('ending a session', () => {
     // The other one stays open, and reports what happens next.
     const mine = await watch(server, visitor, id)
     await mine.ask({ ...{ kind: 'resign' }, key: 'r' })
-    await expect.poll(() => told, { timeout: 60_000 }).toContain('"over"')
+    await expect.poll(() => told, { timeout: 600_000 }).toContain('"over"')
   })
 
   test('deleting the account closes everything, and a bot plays on', async () => {
@@ -131,7 +131,7 @@ test('messages after our close frame are ignored, even if the client does not cl
   ]
   raw.write(`${lines.join('\r\n')}\r\n\r\n`)
   const until = async (word: string) => {
-    await expect.poll(() => got.includes(word), { timeout: 60_000, message: word }).toBe(true)
+    await expect.poll(() => got.includes(word), { timeout: 600_000, message: word }).toBe(true)
   }
   await until('"whole"')
   raw.write(frameOf('{"kind":"chat","key":"a","text":"before"}'))
@@ -182,7 +182,7 @@ test('a session that ends while its socket is being opened does not get one', as
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   const opening = client.watch(table.id)
-  await expect.poll(() => isWaiting, { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isWaiting, { timeout: 600_000 }).toBe(true)
   const [session] = await client.must<Listed[]>('GET', '/api/me/sessions')
   await client.call('DELETE', `/api/me/sessions/${session?.id}`)
   gate = undefined

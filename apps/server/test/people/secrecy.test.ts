@@ -24,9 +24,9 @@ beforeAll(async () => {
   }
   server.stdout?.on('data', hear)
   server.stderr?.on('data', hear)
-  await vi.waitFor(() => expect(log).toMatch(/Logres is at \S+/), { timeout: 60_000 })
+  await vi.waitFor(() => expect(log).toMatch(/Logres is at \S+/), { timeout: 600_000 })
   base = /Logres is at (\S+)/.exec(log)?.[1] ?? ''
-}, 180_000)
+})
 
 afterAll(async () => {
   if (server.exitCode === null) {

@@ -95,7 +95,7 @@ describe('a request', () => {
     const ending = new AbortController()
     const plan = { signal: ending.signal, anywhere: true }
     const cut = expect(post(new URL(`${service.base}/1`), message, plan)).rejects.toThrow('aborted')
-    await expect.poll(() => service.waiting, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => service.waiting, { timeout: 600_000 }).toBe(1)
     ending.abort()
     await cut
     service.status = 201

@@ -33,7 +33,7 @@ test('a guest who reconnects goes on with the messages that are left', async () 
   }
   expect(heard).toBe(burst)
   await server.close()
-}, 120_000)
+})
 
 test('a person with two browsers has one allowance, and the address one for all its guests', async () => {
   const server = await openTestServer(frozen, STRICT)
@@ -60,7 +60,7 @@ test('a person with two browsers has one allowance, and the address one for all 
   // Those who are here already play on.
   expect((await host.call('GET', '/api/me')).status).toBe(200)
   await server.close()
-}, 120_000)
+})
 
 const TABLE = { game: 'avalon', seats: [null, null] }
 const cluster = await Cluster.open('allowances across servers', 2, { ...frozen, env: STRICT })
@@ -81,9 +81,9 @@ if (cluster !== undefined) {
       if (is) heard += 1
       return is
     }
-    await expect.poll(stillHeard, { interval: 50, timeout: 60_000 }).toBe(false)
+    await expect.poll(stillHeard, { interval: 50, timeout: 600_000 }).toBe(false)
     expect(heard).toBeLessThan(burst)
-  }, 120_000)
+  })
 
   test('sockets open at one server count at the other, and no longer once they are closed', async () => {
     const { id, clients } = await cluster.begin('avalon', [null, null])
@@ -93,10 +93,10 @@ if (cluster !== undefined) {
       Array.from({ length: PLAN.open.sockets.person - 1 }, () => openSocket(hostile, cluster.base(1), id)),
     )
     expect(half.filter((each) => typeof each === 'number')).toEqual([])
-    await expect.poll(() => codeAt(hostile, 0, id), { timeout: 60_000 }).toBe(CLOSE.tooMany)
+    await expect.poll(() => codeAt(hostile, 0, id), { timeout: 600_000 }).toBe(CLOSE.tooMany)
     for (const each of half) if (typeof each === 'object') each.terminate()
-    await expect.poll(() => codeAt(hostile, 0, id), { timeout: 60_000 }).toBe('open')
-  }, 120_000)
+    await expect.poll(() => codeAt(hostile, 0, id), { timeout: 600_000 }).toBe('open')
+  })
 
   test('who spends at two servers at the same moment has a debt, which is paid off by waiting', async () => {
     let now = 0
@@ -119,7 +119,7 @@ if (cluster !== undefined) {
       return count
     }
     expect([taken(here), taken(there)]).toEqual([burst, burst])
-    await expect.poll(() => news, { timeout: 60_000 }).toBe(2)
+    await expect.poll(() => news, { timeout: 600_000 }).toBe(2)
     // Without a debt, half of the burst would be back.
     now = (burst / 2 / perMinute) * 60_000
     expect([taken(here), taken(there)]).toEqual([0, 0])
@@ -127,7 +127,7 @@ if (cluster !== undefined) {
     expect(taken(here)).toBe(burst)
     for (const limits of [here, there]) limits.stop()
     await Promise.all(buses.map((bus) => bus.close()))
-  }, 60_000)
+  })
 }
 
 /** What happens to one more socket at this server. */

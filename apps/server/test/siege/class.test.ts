@@ -44,7 +44,7 @@ test(`${PEOPLE} people at one address sit down, play and chat for ${(ROUNDS * RO
   }
   expect(refused).toEqual([])
   await server.close()
-}, 300_000)
+})
 
 function say(watcher: Watcher, key: string): Promise<ServerMessage> {
   return watcher.ask({ key, ...{ kind: 'chat', text: 'Your turn!' } })

@@ -17,11 +17,11 @@ const folder = mkdtempSync(join(tmpdir(), 'logres-costs-'))
 let world: BusyWorld
 beforeAll(async () => {
   world = await busyWorld(folder)
-}, 300_000)
+})
 afterAll(async () => {
   await world.server.stop()
   rmSync(folder, { recursive: true })
-}, 60_000)
+})
 
 test('every route', { timeout: 600_000 }, async () => {
   const { paths } = await world.client.must<{ paths: Record<string, Record<string, object>> }>('GET', '/api/docs/json')

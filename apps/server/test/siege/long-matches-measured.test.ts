@@ -35,12 +35,12 @@ beforeAll(async () => {
   await store.close()
   server = await WatchedServer.start(folder)
   old = { id: table.id, client: at(clients, seat).at(server.base) }
-}, 300_000)
+})
 
 afterAll(async () => {
   await server.stop()
   rmSync(folder, { recursive: true })
-}, 60_000)
+})
 
 test('to and fro over fresh sockets is refused at the limit; others play on meanwhile', {
   timeout: 900_000,

@@ -52,7 +52,7 @@ test(`${DRIPPING} bodies and ${DRIPPING} headers that drip are closed, while oth
   if (IS_FULL) expect(seconds).toBeLessThan(MOST_SECONDS)
   expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
   await server.close()
-}, 180_000)
+})
 
 test('an answer that is never read is given up', async () => {
   const server = await openTestServer({ timeouts: SHORT })
@@ -60,7 +60,7 @@ test('an answer that is never read is given up', async () => {
   await drip(open(server).pause(), 'GET /api/docs/json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000))
   expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
   await server.close()
-}, 180_000)
+})
 
 test('a socket that does not answer pings is closed, and told why', async () => {
   const server = await openTestServer({ timeouts: SHORT })
@@ -74,7 +74,7 @@ test('a socket that does not answer pings is closed, and told why', async () => 
   // Those that answer stay.
   expect(await actOften(watchers, 'still', 4)).toEqual([])
   await server.close()
-}, 180_000)
+})
 
 test('a refused upgrade is closed, whatever the client does', async () => {
   const server = await openTestServer({ timeouts: SHORT })
@@ -95,7 +95,7 @@ test('a refused upgrade is closed, whatever the client does', async () => {
   await closed
   expect(text).toContain('401')
   await server.close()
-}, 120_000)
+})
 
 test('one address has only so many connections, and those that close make room', async () => {
   const server = await openTestServer({ limits: { connections: { server: 100, address: 5 } } })
@@ -109,4 +109,4 @@ test('one address has only so many connections, and those that close make room',
   await expect.poll(async () => (await fetch(`${server.base}/healthz`).catch(() => undefined))?.status).toBe(200)
   expect((await Client.arrive(server.base)).name).not.toBe('')
   await server.close()
-}, 120_000)
+})

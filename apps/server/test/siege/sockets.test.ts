@@ -35,7 +35,7 @@ test(`${TRIED} sockets of one guest: ${ALLOWED} stay open, the others are told w
   expect(await actOften(others, 'other', 8)).toEqual([])
   for (const each of opened) each.terminate()
   await server.close()
-}, 180_000)
+})
 
 test('a socket that closes makes room for another', async () => {
   const server = await openTestServer({}, STRICT)
@@ -45,6 +45,6 @@ test('a socket that closes makes room for another', async () => {
   expect(await open()).toBe(CLOSE.tooMany)
   const [first] = opened
   if (typeof first === 'object') first.close()
-  await expect.poll(async () => typeof (await open()), { timeout: 60_000 }).toBe('object')
+  await expect.poll(async () => typeof (await open()), { timeout: 600_000 }).toBe('object')
   await server.close()
-}, 180_000)
+})

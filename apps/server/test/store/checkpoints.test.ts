@@ -24,7 +24,7 @@ test('the WAL is moved into the file by itself, and nothing is lost', async () =
     await store.commit(changes)
   }
   // All rows together exceed two megabytes: without checkpoints the file would not grow until the store is closed.
-  await expect.poll(() => statSync(file).size, { timeout: 60_000 }).toBeGreaterThan(before + ROWS * TEXT.length * 0.5)
+  await expect.poll(() => statSync(file).size, { timeout: 600_000 }).toBeGreaterThan(before + ROWS * TEXT.length * 0.5)
   expect((await store.list('blocks', [TEXT])).length).toBe(ROWS)
   expect(await store.pragma('synchronous')).toBe(2)
   await store.close()

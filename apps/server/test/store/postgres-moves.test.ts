@@ -27,7 +27,7 @@ const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'logres-moves-'))
 const postgres = await startPostgres('moving a store to PostgreSQL', { fsync: 'off' })
 /** A database is slow on a busy machine. */
-const HOOK = 60_000
+const HOOK = 600_000
 const opened: Store[] = []
 let files = 0
 const newFile = (): string => {

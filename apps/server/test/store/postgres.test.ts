@@ -10,7 +10,7 @@ import { deadlineRow, entryRow, field, matchRow, SAMPLES } from './samples.ts'
 // Power loss is not tested here: without fsync it takes half the time.
 const postgres = await startPostgres('the store in PostgreSQL', { fsync: 'off' })
 /** A database is slow on a busy machine. */
-const HOOK = 60_000
+const HOOK = 600_000
 const opened: PostgresStore[] = []
 
 afterEach(async () => {

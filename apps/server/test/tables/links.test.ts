@@ -292,7 +292,7 @@ async function listen(guest: Guest) {
   return {
     lines,
     async until(holds: (heard: readonly Line[]) => boolean) {
-      await expect.poll(() => holds(lines), { timeout: 60_000 }).toBe(true)
+      await expect.poll(() => holds(lines), { timeout: 600_000 }).toBe(true)
     },
     close() {
       stop.abort()

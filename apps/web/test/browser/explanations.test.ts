@@ -35,7 +35,7 @@ beforeAll(async () => {
   const style = built.output.map((part) => (part.type === 'asset' ? String(part.source) : '')).join('')
   html = `<!doctype html><html lang="en"><title>Board</title><style>${style}</style>
     <body><script type="module">${code.replaceAll('</script', '<\\/script')}</script></body></html>`
-}, 180_000)
+})
 afterAll(() => browser?.close())
 
 function it(name: string, options: BrowserContextOptions, run: (page: Page) => Promise<void>): void {

@@ -26,7 +26,7 @@ describe('in a browser', () => {
     const [bundle] = [built].flat()
     if (bundle === undefined || !('output' in bundle)) throw new Error('nothing was built')
     worker = bundle.output[0].code
-  }, 180_000)
+  })
 
   test.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, machineOptions })))(
     'the champion of $id chooses what it chooses here',

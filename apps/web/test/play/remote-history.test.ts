@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function until(holds: () => boolean, ms = 60_000): Promise<void> {
+async function until(holds: () => boolean, ms = 600_000): Promise<void> {
   const end = Date.now() + ms
   while (!holds()) {
     if (Date.now() > end) throw new Error('waited too long')
@@ -69,7 +69,7 @@ async function settled(plays: readonly RemotePlay[]): Promise<void> {
 /** The same moment, and the same steps before it. A connection that has just broken may not have noticed yet. */
 async function comeToTheSame(one: RemotePlay, other: RemotePlay): Promise<void> {
   const known = ({ current, steps }: RemotePlay) => ({ shown: current.value, steps: steps.value })
-  await vi.waitFor(() => expect(known(one)).toEqual(known(other)), { timeout: 60_000, interval: 20 })
+  await vi.waitFor(() => expect(known(one)).toEqual(known(other)), { timeout: 600_000, interval: 20 })
 }
 
 async function looksTheSame({ id, guests, plays }: Players): Promise<void> {

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const rest = (ms = 2) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function until(holds: () => boolean, ms = 60_000): Promise<void> {
+async function until(holds: () => boolean, ms = 600_000): Promise<void> {
   const end = Date.now() + ms
   while (!holds()) {
     if (Date.now() > end) throw new Error('waited too long')
