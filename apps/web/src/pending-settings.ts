@@ -8,6 +8,7 @@ export const SYNCED_SETTINGS = [
   'theme',
   'confirmEndOfTurn',
   'endTurnByItself',
+  'answerByItself',
   'botPace',
   'sound',
   'volume',

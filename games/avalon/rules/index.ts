@@ -8,6 +8,7 @@ import { apply } from './apply.ts'
 import { dealOut } from './chapters/02-setup.ts'
 import { result } from './chapters/08-end.ts'
 import { type Event, redact } from './events.ts'
+import { isForced } from './forced.ts'
 import { imagine } from './imagine.ts'
 import { whyNot } from './judge.ts'
 import { legal } from './legal.ts'
@@ -63,7 +64,7 @@ export const avalon: AvalonGame = {
   imagine,
 }
 
-export const rules: RulesModule = { game: avalon, standing: STANDING }
+export const rules: RulesModule = { game: avalon, standing: STANDING, isForced }
 
 export { type Action, ALL_ACTIONS, ATTACK, ENCHANT, parseAction, REINFORCE, SAY } from './actions.ts'
 export { counterSpellCard, mayNotEnchant } from './chapters/05-enchant.ts'

@@ -8,6 +8,7 @@ import { setUp } from './chapters/02-setup.ts'
 import { result } from './chapters/08-end.ts'
 import { SEATS } from './data.ts'
 import { type Event, redact } from './events.ts'
+import { isForced } from './forced.ts'
 import { imagine } from './imagine.ts'
 import { whyNot } from './judge.ts'
 import { legal } from './legal.ts'
@@ -67,7 +68,7 @@ export const merlin: MerlinGame = {
   imagine,
 }
 
-export const rules: RulesModule = { game: merlin }
+export const rules: RulesModule = { game: merlin, isForced }
 
 export {
   type Action,

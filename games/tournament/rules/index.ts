@@ -9,6 +9,7 @@ import { dealOut, mayNotPlayWith } from './chapters/02-setup.ts'
 import { result } from './chapters/08-end.ts'
 import { SEATS } from './data.ts'
 import { type Event, redact } from './events.ts'
+import { isForced } from './forced.ts'
 import { imagine } from './imagine.ts'
 import { whyNot } from './judge.ts'
 import { legal } from './legal.ts'
@@ -65,7 +66,7 @@ export const tournament: TournamentGame = {
   imagine,
 }
 
-export const rules: RulesModule = { game: tournament, race: RACE, revealTime }
+export const rules: RulesModule = { game: tournament, race: RACE, revealTime, isForced }
 
 export { type Action, type Counter, type Decline, type MakeOffer, parseAction, type Word } from './actions.ts'
 export { hasOutfit, isChecked, nextPairs, pairsAhead, pairsOf } from './chapters/05-announcement.ts'

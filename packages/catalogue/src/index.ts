@@ -11,12 +11,13 @@ export interface CatalogueEntry {
   readonly standing: readonly StandingQuestion[]
   readonly race: Race | null
   readonly revealTime: NonNullable<RulesModule['revealTime']>
+  readonly isForced: NonNullable<RulesModule['isForced']>
 }
 
 export const CATALOGUE: readonly CatalogueEntry[] = await Promise.all(
   MANIFESTS.map(async ({ machineOptions, rules }) => {
-    const { game, standing = [], race = null, revealTime = () => 0 } = await rules()
-    return { game, machineOptions, standing, race, revealTime }
+    const { game, standing = [], race = null, revealTime = () => 0, isForced = () => false } = await rules()
+    return { game, machineOptions, standing, race, revealTime, isForced }
   }),
 )
 

@@ -1,7 +1,7 @@
 /* What games ask of the platform, tried on games played by lot. */
-import { type AnyGame, at, seededChance, type Tagged } from '@logres/kernel'
+import { type AnyGame, at, seededChance, type Tagged, type Viewer } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE, findGame } from '../src/index.ts'
+import { CATALOGUE, findGame, listedIds } from '../src/index.ts'
 
 /** Plays by lot and shows every state on the way. */
 function play(game: AnyGame, options: object, seats: number, seed: string, look: (state: object) => void): void {
@@ -82,3 +82,39 @@ test('tournament 7.2, 7.3: the race asks for what the clerk may do, and for noth
     race.touch(1, null),
   )
 })
+
+/** With and without what adds questions. */
+const VARIANTS: Readonly<Record<string, readonly object[]>> = {
+  merlin: [{}, { kingsFavour: true, knights: 'random' }, { questTimes: 'any', knights: 'draft' }],
+}
+const WORLDS = 4
+
+describe.each(CATALOGUE.filter(({ game }) => listedIds().includes(game.id)))(
+  '$game.id',
+  ({ game, isForced, machineOptions }) => {
+    test('a question is said to have one answer only where everybody can know that', () => {
+      const chance = seededChance('forced')
+      const viewersOf = (seats: number): Viewer[] => ['table', ...Array(seats).keys()]
+      let forced = 0
+      for (const [i, options] of (VARIANTS[game.id] ?? [{}]).entries()) {
+        for (let n = 0; n < 4; n++) {
+          const seats = game.seats.min + (n % (game.seats.max - game.seats.min + 1))
+          play(game, { ...machineOptions, ...options }, seats, `forced-${i}-${n}`, (state) => {
+            const [asked = 'clerk', ...others] = game.toAct(state)
+            const views = viewersOf(seats).map((viewer) => game.view(state, viewer))
+            const said = views.map((view) => isForced(view))
+            expect(new Set(said).size, 'the same for every viewer').toBe(1)
+            if (said[0] !== true) return
+            forced += 1
+            expect(others).toEqual([])
+            expect(game.legal(state, asked)).toHaveLength(1)
+            for (const view of views)
+              for (let world = 0; world < WORLDS; world++)
+                expect(game.legal(game.imagine(view, chance), asked)).toHaveLength(1)
+          })
+        }
+      }
+      expect(forced).toBeGreaterThan(0)
+    })
+  },
+)

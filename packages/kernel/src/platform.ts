@@ -46,4 +46,9 @@ export interface RulesModule {
   readonly race?: Race
   /** How many milliseconds pages take to show these events one after the other. Bots and live clocks wait as long. */
   revealTime?(events: readonly Tagged[]): number
+  /**
+   * Whether everybody can know that the only seat that is asked has one answer. The same for the view of every viewer. A page may
+   * then answer at once without telling anything; without this, no question is such.
+   */
+  isForced?(view: object): boolean
 }

@@ -28,6 +28,7 @@ const preferences = {
   theme: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Null()], { description: "null: the browser's" }),
   confirmEndOfTurn: Type.Boolean(),
   endTurnByItself: Type.Boolean({ description: 'where nothing is left to do' }),
+  answerByItself: Type.Boolean({ description: 'whether pages answer what has one answer' }),
   botPace: Type.Union([Type.Literal('calm'), Type.Literal('brisk'), Type.Literal('instant')], {
     description: 'how fast pages tell what bots and other players do',
   }),
@@ -59,7 +60,14 @@ export interface Settings extends Preferences {
 
 const DEFAULTS: Preferences = {
   ...{ language: null, theme: null },
-  ...{ confirmEndOfTurn: true, endTurnByItself: false, botPace: 'calm', motion: true, notify: false },
+  ...{
+    confirmEndOfTurn: true,
+    endTurnByItself: false,
+    answerByItself: false,
+    botPace: 'calm',
+    motion: true,
+    notify: false,
+  },
   ...{ sound: true, volume: 40, soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
 }
 const check = Compile(Preferences)

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const DAY = 24 * 60 * 60 * 1000
 const DEFAULTS = {
   ...{ language: null, theme: null, confirmEndOfTurn: true, sound: true, motion: true, notify: false },
-  ...{ endTurnByItself: false, botPace: 'calm' },
+  ...{ endTurnByItself: false, answerByItself: false, botPace: 'calm' },
   ...{ volume: 40, soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
   ...{ quiet: null, vacation: [] },
 }

@@ -127,6 +127,7 @@ function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
       <div class="match-prefs">
         <PrefBox pref="confirmEnd" label={words.confirmEnd} />
         <PrefBox pref="autoEnd" label={words.autoEnd} />
+        <PrefBox pref="autoAnswer" label={words.autoAnswer} />
         <PrefBox pref="sound" label={words.soundOn} />
       </div>
       {prefs.sound.value ? <SoundSettings /> : null}

@@ -4,11 +4,11 @@ import { readStored, writeStored } from '../local-storage.ts'
 import { markPending } from '../pending-settings.ts'
 
 export const SOUND_PREFS = ['soundMine', 'soundOthers', 'soundTurn', 'soundEnd'] as const
-export const PREFS = ['sound', 'confirmEnd', 'autoEnd', ...SOUND_PREFS] as const
+export const PREFS = ['sound', 'confirmEnd', 'autoEnd', 'autoAnswer', ...SOUND_PREFS] as const
 export type Pref = (typeof PREFS)[number]
 
 const DEFAULTS: Readonly<Record<Pref, boolean>> = {
-  ...{ sound: true, confirmEnd: true, autoEnd: false },
+  ...{ sound: true, confirmEnd: true, autoEnd: false, autoAnswer: false },
   ...{ soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
 }
 
@@ -17,6 +17,7 @@ const NAMES = {
   sound: 'sound',
   confirmEnd: 'confirmEndOfTurn',
   autoEnd: 'endTurnByItself',
+  autoAnswer: 'answerByItself',
   soundMine: 'soundMine',
   soundOthers: 'soundOthers',
   soundTurn: 'soundTurn',
@@ -37,6 +38,7 @@ const values = {
   sound: signal(read('sound')),
   confirmEnd: signal(read('confirmEnd')),
   autoEnd: signal(read('autoEnd')),
+  autoAnswer: signal(read('autoAnswer')),
   soundMine: signal(read('soundMine')),
   soundOthers: signal(read('soundOthers')),
   soundTurn: signal(read('soundTurn')),

@@ -1,6 +1,7 @@
 /* The prompt bar: the question, and the buttons that are always visible. */
 
 import { UnreadBadge } from '@logres/board-kit'
+import { type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { AutoEndOffer, noteEndByHand } from './auto-end-offer.tsx'
 import { finishTurn } from './finish.ts'
@@ -22,6 +23,7 @@ interface PromptProps {
 
 export function Prompt({ state, open }: PromptProps) {
   useAutoEnd(state)
+  const auto = useAutoAnswer()
   return (
     <section class="match-prompt" aria-label={t().title}>
       <div class="match-says">
@@ -30,6 +32,7 @@ export function Prompt({ state, open }: PromptProps) {
       </div>
       <Offers state={state} />
       <AutoEndOffer state={state} />
+      {auto === undefined ? null : <auto.AutoAnswer state={state} />}
       {hasPaceControls(state) ? (
         <PaceControls state={state} />
       ) : state.match.play.viewer.value === 'table' || !state.isLive ? (
@@ -58,6 +61,21 @@ function useAutoEnd(state: MatchState): void {
   useEffect(() => {
     if (isWanted && finish !== undefined) void state.act(finish.action)
   }, [isWanted])
+}
+
+type AutoAnswerModule = typeof import('./auto-answer.tsx')
+const autoAnswer: Signal<AutoAnswerModule | undefined> = signal(undefined)
+
+/** Loaded by those who chose it. */
+function useAutoAnswer(): AutoAnswerModule | undefined {
+  const isWanted = prefs.autoAnswer.value
+  useEffect(() => {
+    if (!isWanted || autoAnswer.peek() !== undefined) return
+    void import('./auto-answer.tsx').then((loaded) => {
+      autoAnswer.value = loaded
+    })
+  }, [isWanted])
+  return isWanted ? autoAnswer.value : undefined
 }
 
 function Offers({ state }: { readonly state: MatchState }) {

@@ -1,7 +1,7 @@
 /* The state of an open match page: the position that is shown, present or past, and the context of the board. */
 
 import type { Board, SeatLabel, SidebarState } from '@logres/board-kit'
-import { afterPaint, legalityOf, type Moment, ruleLink, type Step, stepsFor } from '@logres/board-kit'
+import { afterPaint, type Legality, legalityOf, type Moment, ruleLink, type Step, stepsFor } from '@logres/board-kit'
 import {
   type GameRecord,
   isRefusal,
@@ -19,6 +19,7 @@ import { showWhyNot } from '../design/toasts.tsx'
 import { t as site } from '../i18n/site.ts'
 import { type Play, restartTurn } from '../play/play.ts'
 import { timelineOf } from '../play/timeline.ts'
+import type { AutoAnswers } from './auto-answers.ts'
 import { type GameTexts, gameTexts } from './game-texts.ts'
 import type { OpenMatch } from './open-match.ts'
 import { TellingState } from './telling/state.ts'
@@ -60,6 +61,9 @@ export class MatchState {
   /** Something has happened that this page has not shown yet. */
   readonly isBehind: ReadonlySignal<boolean>
   readonly sidebar: SidebarState
+  readonly legality: ReadonlySignal<Legality>
+  /** While the page answers what has one answer. */
+  autoAnswers: AutoAnswers | undefined
   /** Once the match is over and its record loaded. */
   readonly canChangeViewer: ReadonlySignal<boolean> = computed(() => this.#timeline.value !== undefined)
   /** Once the match is over and its record loaded: all that happened. */
@@ -115,6 +119,7 @@ export class MatchState {
       return players
     })
     this.seats = computed(() => (play.current.value?.seats ?? []).map((seat, i) => this.#label(seat, i)))
+    this.legality = computed(() => legalityOf(play.game, this.#view(), this.viewer.value))
     this.board = match.game.board.open({
       view: computed(() => this.#view()),
       steps: computed(() => this.steps.value.slice(0, this.shownAt.value + 1)),
@@ -122,7 +127,7 @@ export class MatchState {
       viewer: this.viewer,
       isLive: computed(() => this.isLive),
       question: this.question,
-      legality: computed(() => legalityOf(play.game, this.#view(), this.viewer.value)),
+      legality: this.legality,
       players: this.players,
       isBusy: computed(() => play.unanswered.value > 0),
       // Clocks stop while something is shown in stages, but not while steps are told.
@@ -163,17 +168,21 @@ export class MatchState {
     const { player } = this.telling
     player.catchUp()
     player.stopSkipping()
+    this.autoAnswers?.personActs()
+    this.telling.readerActs()
     const refusal = await this.match.play.act(action)
     this.showIfRefused(refusal)
     return refusal === undefined
   }
 
   async undo(): Promise<void> {
-    if (this.canUndo) this.showIfRefused(await this.match.play.undo())
+    if (this.canUndo) this.showIfRefused(await this.match.play.undo(this.autoAnswers?.takeBack()))
   }
 
   async restart(): Promise<void> {
-    if (this.canUndo) this.showIfRefused(await restartTurn(this.match.play))
+    if (!this.canUndo) return
+    this.autoAnswers?.takeBack()
+    this.showIfRefused(await restartTurn(this.match.play))
   }
 
   get canUndo(): boolean {

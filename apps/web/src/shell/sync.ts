@@ -54,6 +54,7 @@ const FIELDS: Readonly<Record<SyncedSetting, Field>> = {
   soundEnd: preference('soundEnd'),
   confirmEndOfTurn: preference('confirmEnd'),
   endTurnByItself: preference('autoEnd'),
+  answerByItself: preference('autoAnswer'),
   botPace: {
     local: () => botPace.peek(),
     apply: (value) => {
@@ -121,6 +122,7 @@ function markFormerChoices(): void {
     ...SOUND_PREFS.map((pref) => [pref, storedPref(pref) !== undefined] as const),
     ['confirmEndOfTurn', storedPref('confirmEnd') !== undefined],
     ['endTurnByItself', storedPref('autoEnd') !== undefined],
+    ['answerByItself', storedPref('autoAnswer') !== undefined],
     ['botPace', storedPace() !== undefined],
   ]
   for (const [name, isChosen] of former) if (isChosen) markPending(name)

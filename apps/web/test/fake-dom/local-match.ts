@@ -1,7 +1,7 @@
 /* A local match against a bot, opened like the match page does, with the fake DOM. */
 import './fake-dom.ts'
 import { legalityOf } from '@logres/board-kit'
-import { at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
+import { at, type Chance, present, seededChance, type TableSeat, type Tagged } from '@logres/kernel'
 import { manifestOf } from '../../src/games.ts'
 import { siteReady } from '../../src/i18n/site.ts'
 import { loadMatchGame } from '../../src/match/match-game.ts'
@@ -10,8 +10,13 @@ import { wordsReady } from '../../src/match/words/index.ts'
 import { runBotsHere } from '../../src/play/bot-runner.ts'
 import { type LocalPlayOptions, startLocal } from '../../src/play/local.ts'
 
-/** Bors against Mordred, a bot of level page; Bors goes first if that is an option. */
-export async function openMatch(id: string, seed: string): Promise<MatchState> {
+const AGAINST_A_BOT: readonly TableSeat[] = [
+  { name: 'Bors', bot: null },
+  { name: 'Mordred', bot: 'page' },
+]
+
+/** Bors against Mordred, a bot of level page, unless others play; Bors goes first if that is an option. */
+export async function openMatch(id: string, seed: string, seats = AGAINST_A_BOT): Promise<MatchState> {
   const of = present(await loadMatchGame(id))
   await Promise.all([siteReady(), wordsReady(), of.board.ready()])
   const { game, standing = [] } = of.rules
@@ -30,10 +35,6 @@ export async function openMatch(id: string, seed: string): Promise<MatchState> {
     standing,
     now: () => 1_000,
   }
-  const seats = [
-    { name: 'Bors', bot: null },
-    { name: 'Mordred', bot: 'page' },
-  ]
   const { firstPlayerOption } = manifestOf(id)
   const options = firstPlayerOption === undefined ? {} : { [firstPlayerOption]: 'first' }
   const play = startLocal(plan, { seats, options, seed })

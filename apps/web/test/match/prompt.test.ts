@@ -179,11 +179,12 @@ describe('ending a turn without having played a card', () => {
 describe('preferences', () => {
   it('are shown and changed in the settings', async () => {
     const { state } = await open('avalon', 'settings')
-    expect(PREFS.map((pref) => prefs[pref].value)).toEqual([true, true, false, true, true, true, true])
+    expect(PREFS.map((pref) => prefs[pref].value)).toEqual([true, true, false, false, true, true, true, true])
     const dialog = await renderPart(h(MatchDialogs, { state, dialog: signal<MatchDialog | undefined>('settings') }))
     expect(dialog.checkboxes()).toEqual({
       'Ask before I end a turn with something left to do': true,
       'End my turn automatically when there is nothing left to decide': false,
+      'Answer for me when there is only one answer': false,
       Sounds: true,
       'What I do': true,
       'What others do': true,
@@ -205,6 +206,7 @@ describe('preferences', () => {
       sound: 'sound',
       confirmEnd: 'confirmEndOfTurn',
       autoEnd: 'endTurnByItself',
+      autoAnswer: 'answerByItself',
       soundMine: 'soundMine',
       soundOthers: 'soundOthers',
       soundTurn: 'soundTurn',

@@ -285,6 +285,8 @@ export const messages: Messages = {
     confirmEnd: 'Nachfragen, bevor mein Zug endet',
     autoEnd: 'Meinen Zug automatisch beenden',
     autoEndHint: 'Wenn nichts mehr zu tun ist.',
+    autoAnswer: 'Für mich antworten',
+    autoAnswerHint: 'Wenn nur eine Antwort möglich ist und niemand daraus etwas erfährt.',
     botPace: 'Tempo der Bots und der anderen Spieler',
     paces: { calm: 'Ruhig', brisk: 'Zügig', instant: 'Sofort' },
     motion: 'Animationen richten sich nach den Einstellungen deines Geräts.',

@@ -279,6 +279,8 @@ export const messages = {
     confirmEnd: 'Ask before ending my turn',
     autoEnd: 'End my turn automatically',
     autoEndHint: 'When there is nothing left to do.',
+    autoAnswer: 'Answer for me',
+    autoAnswerHint: 'When only one answer is possible and nobody learns anything from it.',
     botPace: 'Pace of the bots and other players',
     paces: { calm: 'Calm', brisk: 'Brisk', instant: 'Instant' },
     motion: 'Animations follow your device’s settings.',

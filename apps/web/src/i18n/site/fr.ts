@@ -287,6 +287,8 @@ export const messages: Messages = {
     confirmEnd: 'Demander avant de finir mon tour',
     autoEnd: 'Finir mon tour automatiquement',
     autoEndHint: 'Quand il n’y a plus rien à faire.',
+    autoAnswer: 'Répondre à ma place',
+    autoAnswerHint: 'Quand une seule réponse est possible et que cela n’apprend rien à personne.',
     botPace: 'Rythme des bots et des autres joueurs',
     paces: { calm: 'Tranquille', brisk: 'Rapide', instant: 'Immédiat' },
     motion: 'Les animations suivent les réglages de ton appareil.',

@@ -286,6 +286,8 @@ export const messages: Messages = {
     confirmEnd: 'Chiedi prima di terminare il mio turno',
     autoEnd: 'Termina il mio turno automaticamente',
     autoEndHint: 'Quando non resta nulla da fare.',
+    autoAnswer: 'Rispondi al mio posto',
+    autoAnswerHint: 'Quando c’è una sola risposta possibile e nessuno ne ricava informazioni.',
     botPace: 'Ritmo dei bot e degli altri giocatori',
     paces: { calm: 'Calmo', brisk: 'Svelto', instant: 'Immediato' },
     motion: 'Le animazioni seguono le impostazioni del tuo dispositivo.',

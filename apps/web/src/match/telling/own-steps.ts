@@ -28,12 +28,15 @@ export function isTurnOf({ turn }: Step, viewer: Viewer): boolean {
   return turn.seat === 'all' || turn.seat === viewer
 }
 
+const NONE: ReadonlySet<number> = new Set()
+
 /** How far back one's last action is looked for. */
 const FARTHEST = 300
 
 /**
  * The index of the last step up to `at` that the viewer made in their own turn, or where all act at once; the first step if
- * there is none. An answer in somebody else's turn does not count: what happened before it is still news.
+ * there is none. An answer in somebody else's turn does not count, nor one that the page gave: what happened before it is
+ * still news.
  */
 export function lastOwnStep(
   game: AnyGame,
@@ -41,11 +44,12 @@ export function lastOwnStep(
   at: number,
   viewer: Viewer,
   actor?: Telling['actor'],
+  passedOver: ReadonlySet<number> = NONE,
 ): number {
   for (let i = Math.min(at, steps.length - 1); i > Math.max(0, at - FARTHEST); i--) {
     const [before, step] = [steps[i - 1], steps[i]]
     if (before === undefined || step === undefined || !isTurnOf(before, viewer)) continue
-    if (isOwnStep(game, before, step, viewer, actor)) return i
+    if (!passedOver.has(i) && isOwnStep(game, before, step, viewer, actor)) return i
   }
   return 0
 }

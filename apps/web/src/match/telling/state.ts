@@ -63,6 +63,7 @@ export class TellingState {
   readonly #cleared: Signal<Step | undefined> = signal(undefined)
   readonly #now: ReadonlySignal<Narration | undefined>
   readonly #since: ReadonlySignal<Since | undefined>
+  readonly #passedOver = new Set<number>()
   #teller: Storyteller | undefined
   #stop = () => {}
 
@@ -95,6 +96,16 @@ export class TellingState {
       // What had happened before the page was opened is not news.
       if (isNews && next !== undefined && !isSameMoment(this.#begun.peek(), next)) this.#begun.value = next
     })
+  }
+
+  /** This step will be the reader's, but not by their own hand: what others did before it stays news. */
+  passOver(step: number): void {
+    this.#passedOver.add(step)
+  }
+
+  /** The reader acts: what was passed over and then taken back no longer counts. */
+  readerActs(): void {
+    this.#passedOver.delete(this.#steps.peek().length)
   }
 
   /** The reader puts the marks away. */
@@ -190,7 +201,8 @@ export class TellingState {
   #lastOwn(): number {
     const { play } = this.#page.match
     const steps = this.#steps.value
-    return lastOwnStep(play.game, steps, steps.length - 1, play.viewer.value, this.#page.board.telling?.actor)
+    const { telling } = this.#page.board
+    return lastOwnStep(play.game, steps, steps.length - 1, play.viewer.value, telling?.actor, this.#passedOver)
   }
 
   #changes(): readonly Change[] {
@@ -223,12 +235,13 @@ export class TellingState {
 
   /**
    * The prompt gives way to the recap at the beginning of a turn, and when the same is asked again after others answered.
-   * Another question in the middle of a turn must be seen.
+   * Another question in the middle of a turn must be seen, also if the page has answered the ones before it.
    */
   #isPromptKnown({ from, steps }: Since): boolean {
     const { game } = this.#page.match.play
     const [before, own, last] = [steps[from - 1], steps[from], steps.at(-1)]
     if (own === undefined || last === undefined || last.turn.seat !== this.#page.viewer.value) return false
+    if (this.#passedOver.has(steps.length - 1)) return false
     if (own.turn.no !== last.turn.no) return true
     return before !== undefined && game.asked(before.view)?.kind === game.asked(last.view)?.kind
   }

@@ -89,6 +89,8 @@ export const messages = {
   save: 'Save',
   confirmEnd: 'Ask before I end a turn with something left to do',
   autoEnd: 'End my turn automatically when there is nothing left to decide',
+  autoAnswer: 'Answer for me when there is only one answer',
+  autoAnswered: (answers: string) => `Only one answer, so it was given: ${answers}.`,
   offerAutoEnd: {
     question: 'End your turns automatically when nothing is left to decide?',
     yes: 'Yes',

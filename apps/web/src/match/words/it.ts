@@ -89,6 +89,8 @@ export const messages: Messages = {
   save: 'Salva',
   confirmEnd: 'Chiedi prima di terminare un turno in cui resta qualcosa da fare',
   autoEnd: 'Termina il mio turno automaticamente quando non c’è più nulla da decidere',
+  autoAnswer: 'Rispondi al mio posto quando c’è una sola risposta possibile',
+  autoAnswered: (answers) => `Una sola risposta possibile, data per te: ${answers}.`,
   offerAutoEnd: {
     question: 'Terminare i tuoi turni automaticamente quando non c’è più nulla da decidere?',
     yes: 'Sì',

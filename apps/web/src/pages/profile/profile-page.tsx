@@ -86,6 +86,12 @@ function Look() {
           checked={prefs.autoEnd.value}
           onSwitch={(on) => setPref('autoEnd', on)}
         />
+        <Switch
+          label={words.autoAnswer}
+          hint={words.autoAnswerHint}
+          checked={prefs.autoAnswer.value}
+          onSwitch={(on) => setPref('autoAnswer', on)}
+        />
         <CardChoice
           label={words.botPace}
           value={botPace.value}
