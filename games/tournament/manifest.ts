@@ -33,6 +33,7 @@ export const manifest: GameManifest = {
     read: loadBook,
     open: async (language) => (await import('./board/open-book.ts')).openBook(language),
   },
+  reasons: async (language) => (await import('./review/index.ts')).loadReasons(language),
   mind: async () => (await import('./mind/index.ts')).mind,
   board: async () => (await import('./board/index.tsx')).board,
   ending: async () => (await import('./board/ending/index.tsx')).ending,

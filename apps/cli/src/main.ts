@@ -12,6 +12,7 @@ import { runEdition } from './verbs/edition.ts'
 import { runMigrateStore } from './verbs/migrate-store.ts'
 import { runPlay } from './verbs/play.ts'
 import { runReplay } from './verbs/replay.ts'
+import { runReview } from './verbs/review.ts'
 import { runSimulate } from './verbs/simulate.ts'
 import { runTune } from './verbs/tune.ts'
 import { runVerify } from './verbs/verify.ts'
@@ -27,6 +28,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['tune', runTune],
   ['verify', runVerify],
   ['replay', runReplay],
+  ['review', runReview],
   ['edition', runEdition],
   ['bench', runBench],
   ['backup', runBackup],
@@ -63,6 +65,12 @@ const HELP = `logres — play, simulate and check games from the terminal
       the game step by step, as text or as one JSON line per entry (--legal adds all that may be
       done after it, --hands what each seat sees); or as one page that needs nothing but a browser
       (the pages must be built: npm run build:web, or DIR)
+  review <record> [--json] [--times N] [--seed S]
+      what stood out in a finished match: mistakes, great plays and luck, from what each player knew;
+      --times 10 looks ten times as long
+  review <game> --study levels|depth|luck|bins|coach|time, review <game> --fit [--out FILE], both with
+        [--players N] [--bots BOT,BOT] [--games N] [--every N] [--seed S]
+      measures what reviews are worth; fits how evaluations become winning chances
   edition check <file> [--game GAME]
       whether Merlin can be played with the printed values in this JSON file, or what is wrong
   bench [bots] [--json] [--ms N]

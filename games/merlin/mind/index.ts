@@ -1,5 +1,8 @@
 /* What the bots know about this game. */
 import { againstReference, BARS_OF_TWO, barsFor, CHAMPION, type MindModule } from '@logres/mind'
+
+export type { FactName, TermName } from './evaluate.ts'
+
 import { merlinMind } from './mind.ts'
 import { referenceMerlinBot } from './reference/reference.ts'
 import tuned from './weights.json' with { type: 'json' }

@@ -1,8 +1,9 @@
 /* The bots' mind for Merlin. What is scored is in evaluate.ts; what a single gain is worth in outlook.ts and majority.ts. */
 import type { Chance, Seat } from '@logres/kernel'
 import type { Mind, Weights } from '@logres/mind'
-import { type Action, merlin, question, type State, type View } from '../rules/index.ts'
-import { evaluate } from './evaluate.ts'
+import { type Action, merlin, type Question, question, type State, type View } from '../rules/index.ts'
+import calibration from './calibration.json' with { type: 'json' }
+import { evaluate, factsOf, RULES_OF, termsOf } from './evaluate.ts'
 import { Outlook } from './outlook.ts'
 import { choosePolicy } from './policy.ts'
 import { Ratings } from './rate.ts'
@@ -20,6 +21,11 @@ export function merlinMind(given?: Weights): Mind<State, Action, View> {
     },
     pageTemperature: 1,
     evaluate: (state, seat) => evaluate(weights, state, seat),
+    terms: (state, seat, of) => termsOf(weights, state, seat, of),
+    facts: (state, seat) => factsOf(weights, state, seat),
+    ruleOf: (name) => (isNamed(name) ? RULES_OF[name] : null),
+    calibration,
+    isStep: (view) => !PLAYS.includes(question(view)?.kind ?? 'chooseDie'),
     policy: (state, actor) => choosePolicy(glance, state, actor),
     rate: (state, seat, legal) => rate(glance, state, seat, legal),
     settle: (state, seat, chance) => settle(glance, state, seat, chance),
@@ -28,6 +34,13 @@ export function merlinMind(given?: Weights): Mind<State, Action, View> {
     mark,
     shortlist: (_view, legal) => shortlist(legal),
   }
+}
+
+/** What is not a step of using a die, from its choice to the end of the turn. */
+const PLAYS: readonly Question['kind'][] = ['chooseDie', 'chooseAlly', 'grail']
+
+function isNamed(name: string): name is keyof typeof RULES_OF {
+  return Object.hasOwn(RULES_OF, name)
 }
 
 function rate(weights: MerlinWeights, state: State, seat: Seat, legal: readonly Action[]): number[] {

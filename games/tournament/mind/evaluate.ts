@@ -4,7 +4,7 @@
  * `winner` nobody wins who is out before the last announcement.
  */
 import { present, type Seat } from '@logres/kernel'
-import type { Weights } from '@logres/mind'
+import type { Term as MindTerm, Weights } from '@logres/mind'
 import {
   type Board,
   type Card,
@@ -50,6 +50,29 @@ export const TERMS = [
 
 export type Term = (typeof TERMS)[number]
 
+export type Counted = MindTerm & { readonly name: Term }
+
+/** Counted in tens by the evaluation, and one by one by people. */
+const IN_TENS: readonly Term[] = ['coins', 'lateCoins', 'trader']
+
+/** The rule behind each of them; null for what is only for the bots. */
+export const RULES_OF: Readonly<Record<Term, string | null>> = {
+  coins: '8.1',
+  lateCoins: null,
+  knight: '5.2',
+  firstGaps: '5.1',
+  moreGaps: '5.1',
+  best: '6.2',
+  second: '6.2',
+  rest: null,
+  jokers: '5.1',
+  cards: '6.1',
+  outlasts: '5.5',
+  race: null,
+  due: null,
+  trader: '5.3',
+}
+
 /** What the evaluation looks at: a State, or one with hands and purses changed by a deal. */
 export type Scene = Board & Pick<State, 'hands' | 'purses'>
 
@@ -73,6 +96,8 @@ export interface Evaluator {
   readonly standing: (scene: Scene, seat: Seat, late?: number) => number
   /** What a seat would have if the barter ended with this in its hands, in logits: nobody else's hand is looked at. */
   readonly holdings: (board: Board, seat: Seat, hand: readonly Card[], purse: number, outlook: Outlook) => number
+  /** What the evaluation counts for this player. */
+  readonly terms: (scene: Scene, of: Seat) => Counted[]
   /** What a knight's hand alone adds to their standing. */
   readonly worth: (kit: Kit) => number
   /** What one coin adds to it. */
@@ -95,6 +120,14 @@ export function createEvaluator(weights: Weights, racer: Racer = NOBODY): Evalua
     odds: (scene, seat, late) => oddsAmong(standings(scene, factors, racer, late), seat),
     standing: (scene, seat, late) => present(standings(scene, factors, racer, late)[seat]),
     holdings: (board, seat, hand, purse, outlook) => holdings(board, seat, hand, purse, outlook, factors, racer),
+    terms: (scene, of) => {
+      const amounts = present(termsOf(scene, racer)[of])
+      return TERMS.map((name, i) => ({
+        name,
+        value: present(factors[i]) * present(amounts[i]),
+        amount: present(amounts[i]) * (IN_TENS.includes(name) ? TEN : 1),
+      }))
+    },
     worth: (kit) => worthOf(kit, factors),
     coin: (coins + lateCoins * USUAL_LATE) / TEN,
   }

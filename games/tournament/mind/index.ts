@@ -1,5 +1,8 @@
 /* What the bots know about this game. */
 import { againstReference, barsFor, CHAMPION, type MindModule } from '@logres/mind'
+
+export type { Term as TermName } from './evaluate.ts'
+
 import { tournamentClerk } from './clerk.ts'
 import { tournamentMind } from './mind.ts'
 import { referenceTournamentBot } from './reference/reference.ts'

@@ -4,7 +4,8 @@ import type { Level, Mind, Weights } from '@logres/mind'
 import { type Action, question, type State, tournament, type View } from '../rules/index.ts'
 import { compareRetiring, wantsToRetire } from './announcement.ts'
 import { bargain, Memory } from './barter/bargain.ts'
-import { createEvaluator, type Evaluator } from './evaluate.ts'
+import calibration from './calibration.json' with { type: 'json' }
+import { createEvaluator, type Evaluator, RULES_OF } from './evaluate.ts'
 import { glance } from './glance.ts'
 import { chanceInJudgement } from './judgement.ts'
 import { actSensibly, OTHERS_LEVEL, type Self } from './policy.ts'
@@ -41,6 +42,11 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
     pageTemperature: 1,
     squireWorlds: 20,
     evaluate: evaluator.evaluate,
+    terms: (state, _seat, of) => evaluator.terms(state, of),
+    ruleOf: (name) => (isTerm(name) ? RULES_OF[name] : null),
+    calibration,
+    // What others would answer to an offer, no playout says: deals are judged by what they exchange (../review).
+    canJudge: (view) => question(view)?.kind !== 'barter',
     policy: (state, actor, chance) => actSensibly(state, actor, chance, evaluator, self),
     rate: (state, seat, legal) => glance(state, seat, legal, evaluator, self),
     settle: (state, seat, chance) => settle(state, seat, chance, evaluator, self),
@@ -71,6 +77,10 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
       }
     },
   }
+}
+
+function isTerm(name: string): name is keyof typeof RULES_OF {
+  return Object.hasOwn(RULES_OF, name)
 }
 
 /** Until the question that the seat has answered is through: a duel to its reward, an announcement to its outcome. */

@@ -69,7 +69,7 @@ export function* judge<State extends object, Action extends Tagged, View extends
   const table = new Table(mind, position, seed)
   const legal = table.legalWith([...(played === undefined ? [] : [played]), ...also])
   if (legal.length === 1) return forced(seat, at(legal, 0), played !== undefined)
-  const { ranked, settled } = yield* table.search(legal, effort.search, isBrief ? played : undefined)
+  const { ranked, settled } = yield* table.search(legal, effort.search, isBrief ? played : undefined, also)
   if (settled !== undefined) return settled
   const wanted = [...ranked.slice(0, effort.options), ...(played === undefined ? [] : [played]), ...also]
   const lines = table.linesOf(wanted)
@@ -196,6 +196,7 @@ class Table<State extends object, Action extends Tagged, View extends object> {
     legal: readonly Action[],
     iterations: number,
     played: Action | undefined,
+    also: readonly Action[],
   ): Work<{ readonly ranked: readonly Action[]; readonly settled: Judgement<Action> | undefined }> {
     const root = new Node<Action>()
     for (let i = 0; i < iterations; i++) {
@@ -206,7 +207,11 @@ class Table<State extends object, Action extends Tagged, View extends object> {
     }
     const ranked = root.edges.toSorted((a, b) => b.visits - a.visits || b.value - a.value || b.rate - a.rate)
     const first = at(ranked, 0)
-    const isLiked = played !== undefined && this.#mind.key(first.action) === this.#mind.key(played)
+    const near = first.value - NEARLY
+    const isLiked =
+      played !== undefined &&
+      this.#mind.key(first.action) === this.#mind.key(played) &&
+      also.every((action) => (root.find(this.#mind.key(action))?.value ?? 0) >= near)
     return {
       ranked: ranked.map(({ action }) => action),
       settled: isLiked ? this.#settled(first) : undefined,
@@ -238,6 +243,9 @@ class Table<State extends object, Action extends Tagged, View extends object> {
     }
   }
 }
+
+/** What the search finds nearly as good needs no closer look. */
+const NEARLY = 0.03
 
 /** A limit for lists of actions, so that nothing hangs. */
 const MOST_LISTED = 300

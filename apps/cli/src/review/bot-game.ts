@@ -1,0 +1,63 @@
+/* Games of bots as stories, for studies: without seals and hashes. */
+import { Driver, mindOf, type Player } from '@logres/bots'
+import type { CatalogueEntry } from '@logres/catalogue'
+import { type AnyGame, isRefusal, RecordingChance, seededChance } from '@logres/kernel'
+import { shareOf } from '@logres/mind'
+import { playsOf, type Step, type Story } from '@logres/review'
+import { type Arguments, UsageError } from '../arguments.ts'
+import { readSpec } from '../specs.ts'
+
+export interface Setting {
+  readonly entry: CatalogueEntry
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: object
+  readonly games: number
+  readonly seed: string
+  readonly every: number
+  readonly bots: string
+}
+
+export function readSetting(given: Arguments, byDefault: { readonly games: number; readonly bots: string }): Setting {
+  const entry = given.game()
+  const { game, machineOptions } = entry
+  const seats = given.whole('players', game.seats.min, game.seats.min, game.seats.max)
+  const read = game.options.read({ ...game.options.defaults, ...machineOptions })
+  if (isRefusal(read)) throw new UsageError(`The options of ${game.id} cannot be used.`)
+  return {
+    ...{ entry, game, seats, options: read.options },
+    games: given.whole('games', byDefault.games, 1, 1_000_000),
+    seed: given.text('seed') ?? 'study',
+    every: given.whole('every', 1, 1, 1000),
+    bots: given.text('bots') ?? byDefault.bots,
+  }
+}
+
+/** One bot on every seat, or one for each. */
+export function playersOf({ bots, seats }: Pick<Setting, 'bots' | 'seats'>): Player[] {
+  const specs = bots.split(',').map(readSpec)
+  return Array.from({ length: seats }, (_, seat) => specs[seat % specs.length] ?? { bot: 'squire' })
+}
+
+export function playBots({ game, seats, options }: Setting, players: readonly Player[], seed: string): Story {
+  const source = seededChance(seed)
+  const driver = new Driver(game, { seats: [...players] }, seed)
+  const start = game.setup(options, seats, source)
+  const steps: Step[] = []
+  let state = start
+  for (let move = driver.next(state); move !== undefined; move = driver.next(state)) {
+    const { actor, action } = move
+    const after = game.clone(state)
+    const chance = new RecordingChance(source)
+    game.apply(after, actor, action, chance, () => {})
+    const turn = game.turn(state).no
+    steps.push({ seq: steps.length + 1, actor, action, draws: chance.draws, before: state, after, turn })
+    state = after
+  }
+  const result = game.result(state)
+  return {
+    ...{ game, options, seats, start, end: state },
+    plays: playsOf(game, mindOf(game), steps),
+    shares: result === undefined ? null : result.places.map((_, seat) => shareOf(result, seat)),
+  }
+}

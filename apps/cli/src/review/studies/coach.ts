@@ -1,0 +1,68 @@
+import { createBot, mindOf, wilson } from '@logres/bots'
+import { at, isRefusal, seededChance, type Tagged } from '@logres/kernel'
+import { blunder, hint, judge, NORMAL, Task, timesEffort } from '@logres/review'
+import type { Arguments } from '../../arguments.ts'
+import { playBots, playersOf, readSetting, type Setting } from '../bot-game.ts'
+import { type Choice, choicesOf, percent } from './decisions.ts'
+
+const CHAMPION = { iterations: 2000 }
+const DEEP = timesEffort(NORMAL, 5)
+const NEAR = 0.02
+const GRAVE = 0.15
+const SLIGHT = 0.03
+
+/** Hints against the champion's choice; warnings before actions picked at random, whose loss a deep look knows. */
+export function studyCoach(given: Arguments): void {
+  const setting = readSetting(given, { games: 5, bots: 'squire' })
+  const count = { hints: 0, near: 0, grave: 0, warned: 0, slight: 0, alarmed: 0 }
+  for (let i = 0; i < setting.games; i++) {
+    const story = playBots(setting, playersOf(setting), `${setting.seed} ${i}`)
+    for (const choice of choicesOf(story, setting.every)) studyChoice(setting, choice, `${i}/${choice.step.seq}`, count)
+  }
+  const say = (part: number, whole: number) => {
+    const { low, high } = wilson(part, whole)
+    return `${part} of ${whole}, ${percent(part, whole)} (${percent(low, 1)}–${percent(high, 1)})`
+  }
+  console.log(`the hint is the champion's choice or within 2 points of it: ${say(count.near, count.hints)}`)
+  console.log(`warned of actions that lose more than 15 points: ${say(count.warned, count.grave)}`)
+  console.log(`warned of actions that lose less than 3 points: ${say(count.alarmed, count.slight)}`)
+}
+
+function studyChoice(
+  { game }: Setting,
+  { step, seat, position }: Choice,
+  seed: string,
+  count: { hints: number; near: number; grave: number; warned: number; slight: number; alarmed: number },
+): void {
+  const mind = mindOf(game)
+  const legal = game.legal(step.before, seat)
+  const bot = createBot(game, 'champion', seed)
+  if (isRefusal(bot)) throw new Error('every game has a champion')
+  const champions = bot.choose(position.view, legal, CHAMPION).action
+  const hinted = new Task(hint(game, mind, position, { seed })).finish()?.action
+  if (champions !== 'wait' && hinted !== undefined) {
+    count.hints += 1
+    if (mind.key(hinted) === mind.key(champions) || lossOf(hinted, champions) < NEAR) count.near += 1
+  }
+  const random = at(legal, seededChance(`${seed}/random`).pick(legal.length, 'action'))
+  const judgement = new Task(judge(mind, position, { played: random, effort: DEEP, seed: `deep ${seed}` })).finish()
+  const loss = judgement.played?.behind.mean ?? 0
+  const isWarned = new Task(blunder(mind, position, random, { seed })).finish() !== undefined
+  if (loss > GRAVE) {
+    count.grave += 1
+    if (isWarned) count.warned += 1
+  } else if (loss < SLIGHT) {
+    count.slight += 1
+    if (isWarned) count.alarmed += 1
+  }
+
+  /** How much better the champion's choice is than the hint, by a deep look at both. */
+  function lossOf(played: Tagged, other: Tagged): number {
+    const { options } = new Task(
+      judge(mind, position, { played, also: [other], effort: DEEP, seed: `both ${seed}` }),
+    ).finish()
+    const value = (action: Tagged) =>
+      options.find((option) => mind.key(option.action) === mind.key(action))?.value.mean ?? 0
+    return value(other) - value(played)
+  }
+}
