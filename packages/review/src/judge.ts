@@ -9,7 +9,7 @@ import type { Mind, Reason } from '@logres/mind'
 import { chanceOf, chancesIn } from './chances.ts'
 import { type Effort, NORMAL } from './effort.ts'
 import { Findings } from './reasons.ts'
-import { differenceOf, type Estimate, estimateOf } from './sample.ts'
+import { differenceOf, type Estimate, estimateOf, isAbove } from './sample.ts'
 import type { Work } from './task.ts'
 
 /** A play and what it is worth. */
@@ -30,7 +30,7 @@ export interface Judgement<Action> {
   readonly best: Option<Action>
   /** Of the action that was asked about. */
   readonly played: Option<Action> | undefined
-  /** Why the best is better than the one played, or than the second; strongest first. */
+  /** Why the best is better than the one played, or else than the next that is clearly worse; strongest first. */
   readonly reasons: readonly Reason[]
   readonly isForced: boolean
 }
@@ -71,7 +71,9 @@ export function* judge<State extends object, Action extends Tagged, View extends
   if (legal.length === 1) return forced(seat, at(legal, 0), played !== undefined)
   const { ranked, settled } = yield* table.search(legal, effort.search, isBrief ? played : undefined, also)
   if (settled !== undefined) return settled
-  const wanted = [...ranked.slice(0, effort.options), ...(played === undefined ? [] : [played]), ...also]
+  // Without a play that was made, one of another kind: the best few may all be the same idea.
+  const another = ranked.filter(({ kind }) => kind !== ranked[0]?.kind).slice(0, 1)
+  const wanted = [...ranked.slice(0, effort.options), ...(played === undefined ? another : [played]), ...also]
   const lines = table.linesOf(wanted)
   if (lines.length === 1) lines.push(...table.linesOf(ranked.slice(1, 2)))
   for (let i = 0; i < effort.grow; i++) {
@@ -119,7 +121,10 @@ function judgementOf<State extends object, Action extends Tagged, View extends o
       chances: present(chances[0]).map((_, of) => estimateOf(chances.map((each) => chanceOf(each, of))).mean),
     }
   })
-  const other = own !== undefined && own !== best ? own : order.find((i) => i !== best)
+  // Without a play that was worse: against the first that clearly is, or there is nothing to say between two as good.
+  const rivals = order.filter((i) => i !== best)
+  const clear = rivals.find((i) => isAbove(differenceOf(present(fresh[best]), present(fresh[i])), CLEARLY))
+  const other = own !== undefined && own !== best ? own : (clear ?? rivals.at(-1))
   return {
     seat,
     options,
@@ -129,6 +134,8 @@ function judgementOf<State extends object, Action extends Tagged, View extends o
     isForced: false,
   }
 }
+
+const CLEARLY = 0.01
 
 function meanOf(values: readonly (readonly number[])[], i: number): number {
   return estimateOf(present(values[i])).mean
