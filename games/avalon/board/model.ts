@@ -15,6 +15,7 @@ import {
   opponentOf,
   type Position,
   parseAction,
+  printedBy,
   resistanceCard,
   type Side,
   TILE_DATA,
@@ -272,7 +273,8 @@ export interface TileNow {
 
 export function tilesOf(view: View, me: Side): readonly TileNow[] {
   return TILES.flatMap((tile, kind) => {
-    const { copies, shade } = TILE_DATA[tile]
+    const { shade } = TILE_DATA[tile]
+    const copies = at(printedBy(view.options).edition.tiles, kind)
     const up = at(view.faceUp, kind)
     const before = ([0, 1] as const).filter((side) => view.waiting[side]?.tile === tile)
     return Array.from({ length: copies }, (_, copy): TileNow => {

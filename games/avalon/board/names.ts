@@ -1,6 +1,6 @@
 /* The printed things of Avalon by name, in the language of the page. */
 
-import type { Card, Region, RegionCard, Tile } from '../rules/index.ts'
+import { type Card, likenessOf, type Region, type RegionCard, type Tile } from '../rules/index.ts'
 import type { AvalonNames } from '../words/index.ts'
 import { words } from './texts/index.ts'
 
@@ -13,17 +13,17 @@ export function cardName(card: Card): string {
 }
 
 export function regionName(region: RegionCard | null): string {
-  return region === null ? names().mist : names().regions[region.name]
+  return region === null ? names().mist : names().regions[likenessOf(region)]
 }
 
 /** What there is room for on the region itself. */
 export function plateName(region: RegionCard | null): string {
-  return region === null ? names().mist : (briefly(names().brief.regions, region.name) ?? names().regions[region.name])
+  return region === null ? names().mist : (briefly(names().brief.regions, likenessOf(region)) ?? regionName(region))
 }
 
 /** What owning it gives besides crowns, in a few words; empty for most. */
-export function briefPower(region: Region): string {
-  return briefly(names().brief.powers, region) ?? ''
+export function briefPower(region: RegionCard): string {
+  return briefly(names().brief.powers, likenessOf(region)) ?? ''
 }
 
 export function tileName(tile: Tile): string {

@@ -5,7 +5,7 @@
 
 import { Dialog } from '@logres/board-kit'
 import { at, sum } from '@logres/kernel'
-import { CARDS, type Card, outOfSight, type Position } from '../rules/index.ts'
+import { CARDS, type Card, likenessOf, outOfSight, type Position } from '../rules/index.ts'
 import { Crowns, SmallCard } from './card.tsx'
 import type { Model } from './model.ts'
 import { cardName, names, regionName } from './names.ts'
@@ -29,7 +29,7 @@ interface OpenedProps {
 function Piles({ model, position, close }: OpenedProps & { readonly position: Position }) {
   const t = texts()
   const place = at(model.view.value.places, position)
-  const power = place.region === null ? '' : names().powers[place.region.name]
+  const power = place.region === null ? '' : names().powers[likenessOf(place.region)]
   return (
     <Dialog title={t.at(position + 1, regionName(place.region))} onClose={close}>
       {place.region === null ? null : (

@@ -153,7 +153,7 @@ function Standing({ model, place, position, prospect, heat }: PlateProps) {
   if (prospect !== undefined) return <Outlook model={model} place={place} prospect={prospect} />
   if (heat === 'won') return <span class="avalon-state avalon-won">{t.yoursNow}</span>
   const { region, owner } = place
-  const power = region === null ? '' : briefPower(region.name)
+  const power = region === null ? '' : briefPower(region)
   const whose =
     owner === null
       ? t.unclaimed
@@ -278,7 +278,7 @@ function Tag({ model, place, position, prospect, heat }: PlateProps) {
   }
   if (prospect !== undefined) return <TagOutlook prospect={prospect} isOwn={place.owner === model.me.value} />
   const mine = place.piles[model.me.value]
-  const power = place.region === null ? '' : briefPower(place.region.name)
+  const power = place.region === null ? '' : briefPower(place.region)
   const text = heat === 'won' ? t.won : model.isPaying.value ? (mine.length === 1 ? t.lastCardShort : '') : power
   return (
     <span class="avalon-target-tag" aria-hidden="true">

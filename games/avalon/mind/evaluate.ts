@@ -8,14 +8,12 @@ import {
   isHostileCastle,
   opponentOf,
   type Place,
+  printedBy,
   type Side,
   type State,
   yieldOf,
 } from '../rules/index.ts'
 import type { AvalonWeights } from './weights.ts'
-
-/** 1.2 What lies in the mist holds 22 crowns in 11 regions. */
-export const MIST_CROWNS = 2
 
 export function evaluate(state: State, seat: Side, w: AvalonWeights): number {
   const lead = worthOf(state, seat, w) - worthOf(state, opponentOf(seat), w)
@@ -64,6 +62,7 @@ function count(state: State, seat: Side): Counted {
   let pile = 0
   let guard = 0
   let reach = 0
+  const inMist = printedBy(state.options).crowns
   for (let i = 0; i < state.places.length; i++) {
     const place = present(state.places[i])
     const own = place.piles[seat].length
@@ -73,7 +72,7 @@ function count(state: State, seat: Side): Counted {
       if (place.region !== null) crowns += place.region.crowns
       // The first cards on an own region make it expensive to take: the attacker pays for each of them twice.
       guard += Math.min(own, 2)
-    } else reach += reachOf(place, seat, own)
+    } else reach += reachOf(place, seat, own, inMist)
   }
   return {
     // A hand is for attacking, answering and paying; what is above the limit has to be played soon (7.6).
@@ -93,9 +92,8 @@ function count(state: State, seat: Side): Counted {
 }
 
 /** Attack where the opponent has few cards: the gain of an attack now, and half of it if one card is missing. */
-function reachOf(place: Place, seat: Side, own: number): number {
-  const gain =
-    place.region === null ? MIST_CROWNS : place.owner === null ? place.region.crowns : 2 * place.region.crowns
+function reachOf(place: Place, seat: Side, own: number, inMist: number): number {
+  const gain = place.region === null ? inMist : place.owner === null ? place.region.crowns : 2 * place.region.crowns
   const needed = place.piles[opponentOf(seat)].length + (isHostileCastle(place, seat) ? 1 : 0)
   if (own >= needed) return gain
   return own + 1 === needed ? gain / 2 : 0

@@ -19,6 +19,7 @@ import {
   opponentOf,
   type Place,
   priceOf,
+  printedBy,
   REINFORCE,
   SAY,
   type Side,
@@ -28,7 +29,6 @@ import {
   type Tile,
   yieldOf,
 } from '../rules/index.ts'
-import { MIST_CROWNS } from './evaluate.ts'
 import type { AvalonWeights } from './weights.ts'
 
 /** More than anything else can bring. */
@@ -51,6 +51,11 @@ export class Glance {
   }
 
   /** Only for playing cards, so made when first asked for. */
+  /** 1.2 What a region in the mist holds on average. */
+  get #inMist(): number {
+    return printedBy(this.#state.options).crowns
+  }
+
   get #plays(): Prospect {
     this.#prospect ??= prospectOf(this.#state, this.#seat, this.#hand, this.#w)
     return this.#prospect
@@ -150,7 +155,7 @@ export class Glance {
 
   /** Attack where it is cheap: the gain of the region against its cost, if the opponent does not resist. */
   #rateAttack(card: Card, place: Place): number {
-    const gain = place.region?.crowns ?? MIST_CROWNS
+    const gain = place.region?.crowns ?? this.#inMist
     const held = this.#chanceOfAnswer(knightOf(card))
     if (this.#plays.crowns + gain >= CROWNS_TO_WIN) return VICTORY * (1 - held)
     const taken = place.owner === null ? gain : 2 * gain
@@ -181,7 +186,7 @@ export class Glance {
     const theirs = place.piles[opponentOf(this.#seat)].length
     const missing = theirs + (place.owner !== null && place.region?.castle === true ? 1 : 0) - mine
     if (missing <= 0 || missing > shift) return 0
-    const gain = (place.region?.crowns ?? MIST_CROWNS) * (place.owner === null ? 1 : 2)
+    const gain = (place.region?.crowns ?? this.#inMist) * (place.owner === null ? 1 : 2)
     return Math.max(0, this.#plays.crownWorth * gain - priceOf(this.#state, this.#seat, place) - 1)
   }
 

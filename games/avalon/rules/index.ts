@@ -81,6 +81,15 @@ export {
 } from './chapters/06-attack.ts'
 export { countedBy, yieldOf } from './chapters/07-supply.ts'
 export * from './data.ts'
+export {
+  type Edition,
+  likenessOf,
+  type Printed,
+  printedBy,
+  type RegionPrint,
+  reviewEdition,
+  STANDARD,
+} from './edition.ts'
 export type { Event } from './events.ts'
 export type { Frame, Question } from './frames.ts'
 export { outOfSight } from './imagine.ts'

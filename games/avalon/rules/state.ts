@@ -1,5 +1,6 @@
 import { add, present, sum, top } from '@logres/kernel'
-import { COPIES, type RegionCard, TILE_DATA, TILES_IN_ALL } from './data.ts'
+import { COPIES, type RegionCard, TILES_IN_ALL } from './data.ts'
+import { printedBy } from './edition.ts'
 import type { Frame, Question } from './frames.ts'
 import type { Options } from './options.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type Position,
   type Region,
   type Side,
-  TILES,
   type Tile,
 } from './vocabulary.ts'
 
@@ -190,8 +190,8 @@ export function tilesDown(board: Board): number {
   return TILES_IN_ALL - tilesUp(board) - board.waiting.filter((tile) => tile !== null).length
 }
 
-export function allTiles(): number[] {
-  return TILES.map((tile) => TILE_DATA[tile].copies)
+export function allTiles(options: Options): number[] {
+  return printedBy(options).edition.tiles.slice()
 }
 
 export function noCards(): number[] {

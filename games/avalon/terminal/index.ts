@@ -14,6 +14,7 @@ import {
   conquestCost,
   counterSpellCard,
   crowns,
+  likenessOf,
   opponentOf,
   type Place,
   question,
@@ -103,7 +104,7 @@ function row(place: Place, position: number, me: Side): string {
 function label({ region, owner }: Place, me: Side): string {
   if (region === null) return paint(`[${'· mist ·'.padStart(15).padEnd(22)}]`, 'dim')
   const whose = owner === me ? '▶' : '◀'
-  const text = `${names.regions[region.name]} ${'♛'.repeat(region.crowns)}`
+  const text = `${names.regions[likenessOf(region)]} ${'♛'.repeat(region.crowns)}`
   return paint(owner === me ? `[${text.padEnd(21)}${whose}]` : `[${whose}${text.padStart(21)}]`, 'bold')
 }
 

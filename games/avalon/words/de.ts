@@ -3,9 +3,10 @@
 import type { Param } from '@logres/words'
 import { numberIn } from '@logres/words'
 import { type Case, counted, does } from '@logres/words/de'
+import { editionFaults } from './de/edition.ts'
 import { telling } from './de/telling.ts'
 import { a, cards, names, no, region, the } from './de/things.ts'
-import { type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
+import { type AvalonSentences, avalonWords } from './sentences.ts'
 
 const events: AvalonSentences['events'] = {
   turnBegan: ({ no: turn, seat }, players) => `Zug ${turn}: ${does(players, seat, 'bist', 'ist')} dran.`,
@@ -85,6 +86,7 @@ const actions: AvalonSentences['actions'] = {
 }
 
 const refusals: AvalonSentences['refusals'] = {
+  ...editionFaults,
   gameOver: () => 'Die Partie ist zu Ende.',
   notAsked: () => 'Du bist nicht dran.',
   finishPlaysFirst: () => 'Sag zuerst, dass du keine Karten mehr spielst.',
@@ -145,9 +147,14 @@ const options: AvalonSentences['options'] = {
     values: { random: 'Zufall', first: 'der erste Platz', second: 'der zweite Platz' },
   },
   turnLimit: { label: 'Zuglimit', hint: 'Für Partien zwischen Bots; 0: kein Limit (8.2).' },
+  edition: {
+    label: 'Aufgedruckte Werte',
+    hint: 'Was auf den Gebieten steht und wie viele es von jeder Tafel gibt (1.2, 1.3).',
+    values: { reconstructed: 'rekonstruiert' },
+  },
 }
 
-const own = avalonWords({
+export const words = avalonWords({
   score: 'Kronen',
   unit: (count) => (count === 1 ? 'Krone' : 'Kronen'),
   events,
@@ -158,5 +165,3 @@ const own = avalonWords({
   names,
   telling,
 })
-
-export const words = (): AvalonWords => own

@@ -3,9 +3,10 @@
 import type { Param } from '@logres/words'
 import { numberIn } from '@logres/words'
 import { counted, does, whose } from '@logres/words/en'
+import { editionFaults } from './en/edition.ts'
 import { telling } from './en/telling.ts'
 import { cardName, cards, names, region } from './en/things.ts'
-import { type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
+import { type AvalonSentences, avalonWords } from './sentences.ts'
 
 const events: AvalonSentences['events'] = {
   turnBegan: ({ no, seat }, players) => `Turn ${no}: ${whose(players, seat)} move.`,
@@ -76,6 +77,7 @@ const actions: AvalonSentences['actions'] = {
 }
 
 export const refusals: AvalonSentences['refusals'] = {
+  ...editionFaults,
   gameOver: () => 'The game is over.',
   notAsked: () => 'It is not your turn to act.',
   finishPlaysFirst: () => 'First say that you are done playing cards.',
@@ -134,9 +136,14 @@ const options: AvalonSentences['options'] = {
     values: { random: 'random', first: 'the first seat', second: 'the second seat' },
   },
   turnLimit: { label: 'Turn limit', hint: 'For games between bots; 0 means no limit (8.2).' },
+  edition: {
+    label: 'Printed values',
+    hint: 'What is printed on regions, and how many there are of each tile (1.2, 1.3).',
+    values: { reconstructed: 'reconstructed' },
+  },
 }
 
-const own = avalonWords({
+export const words = avalonWords({
   score: 'Crowns',
   unit: (count) => (count === 1 ? 'crown' : 'crowns'),
   events,
@@ -147,5 +154,3 @@ const own = avalonWords({
   names,
   telling,
 })
-
-export const words = (): AvalonWords => own

@@ -3,9 +3,10 @@
 import type { Param } from '@logres/words'
 import { numberIn } from '@logres/words'
 import { counted, does, nameOf } from '@logres/words/fr'
+import { editionFaults } from './fr/edition.ts'
 import { telling } from './fr/telling.ts'
 import { a, cards, names, no, region, the } from './fr/things.ts'
-import { type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
+import { type AvalonSentences, avalonWords } from './sentences.ts'
 
 const events: AvalonSentences['events'] = {
   turnBegan: ({ no: turn, seat }, players) => `Tour ${turn} : à ${nameOf(players, seat)} de jouer.`,
@@ -82,6 +83,7 @@ const actions: AvalonSentences['actions'] = {
 }
 
 const refusals: AvalonSentences['refusals'] = {
+  ...editionFaults,
   gameOver: () => 'La partie est terminée.',
   notAsked: () => 'Ce n’est pas à toi d’agir.',
   finishPlaysFirst: () => 'Déclare d’abord que tu ne joues plus de cartes.',
@@ -141,9 +143,14 @@ const options: AvalonSentences['options'] = {
     values: { random: 'au hasard', first: 'la première place', second: 'la deuxième place' },
   },
   turnLimit: { label: 'Limite de tours', hint: 'Pour les parties entre bots ; 0 : sans limite (8.2).' },
+  edition: {
+    label: 'Valeurs imprimées',
+    hint: 'Ce qui est imprimé sur les régions, et combien il y a de chaque tuile (1.2, 1.3).',
+    values: { reconstructed: 'reconstituées' },
+  },
 }
 
-const own = avalonWords({
+export const words = avalonWords({
   score: 'Couronnes',
   unit: (count) => (count < 2 ? 'couronne' : 'couronnes'),
   events,
@@ -154,5 +161,3 @@ const own = avalonWords({
   names,
   telling,
 })
-
-export const words = (): AvalonWords => own

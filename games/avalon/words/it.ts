@@ -3,9 +3,10 @@
 import type { Param } from '@logres/words'
 import { numberIn } from '@logres/words'
 import { counted, does, nameOf } from '@logres/words/it'
+import { editionFaults } from './it/edition.ts'
 import { telling } from './it/telling.ts'
 import { a, cards, names, no, region, the } from './it/things.ts'
-import { type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
+import { type AvalonSentences, avalonWords } from './sentences.ts'
 
 const events: AvalonSentences['events'] = {
   turnBegan: ({ no: turn, seat }, players) => `Turno ${turn}: tocca a ${nameOf(players, seat)}.`,
@@ -81,6 +82,7 @@ const actions: AvalonSentences['actions'] = {
 }
 
 const refusals: AvalonSentences['refusals'] = {
+  ...editionFaults,
   gameOver: () => 'La partita è finita.',
   notAsked: () => 'Non tocca a te.',
   finishPlaysFirst: () => 'Prima dichiara che non giochi più carte.',
@@ -138,9 +140,14 @@ const options: AvalonSentences['options'] = {
     values: { random: 'a caso', first: 'il primo posto', second: 'il secondo posto' },
   },
   turnLimit: { label: 'Limite di turni', hint: 'Per partite tra bot; 0: senza limite (8.2).' },
+  edition: {
+    label: 'Valori stampati',
+    hint: 'Che cosa è stampato sui territori, e quante tessere ci sono di ogni tipo (1.2, 1.3).',
+    values: { reconstructed: 'ricostruiti' },
+  },
 }
 
-const own = avalonWords({
+export const words = avalonWords({
   score: 'Corone',
   unit: (count) => (count === 1 ? 'corona' : 'corone'),
   events,
@@ -151,5 +158,3 @@ const own = avalonWords({
   names,
   telling,
 })
-
-export const words = (): AvalonWords => own

@@ -2,23 +2,41 @@
 
 import type { ByKind, GameWords, Players, SentencesByKind } from '@logres/words'
 import { type CommonSentences, commonWords, previewTexts, say } from '@logres/words'
-import type {
-  Action,
-  Card,
-  Character,
-  Colour,
-  Event,
-  Landscape,
-  Options,
-  Question,
-  Reason,
-  Region,
-  Tile,
+import {
+  type Action,
+  type Card,
+  type Character,
+  type Colour,
+  type Event,
+  type Landscape,
+  likenessOf,
+  type Options,
+  type Printed,
+  printedBy,
+  type Question,
+  type Reason,
+  type Region,
+  reviewEdition,
+  type Tile,
 } from '../rules/index.ts'
 import type { AvalonTelling } from './telling.ts'
 
 /** What can be wrong with the form of an action, besides what any game refuses. */
-export type AvalonCode = Reason | 'noSuchCard' | 'noSuchRegion' | 'noSuchTile'
+export type AvalonCode = Reason | 'noSuchCard' | 'noSuchRegion' | 'noSuchTile' | EditionCode
+
+/** What can be wrong or unusual with an edition file: see rules/edition.ts. */
+export type EditionCode =
+  | 'editionRegions'
+  | 'editionCastles'
+  | 'editionTooFewCrowns'
+  | 'editionCrowns'
+  | 'editionNoLandscape'
+  | 'editionBareRegion'
+  | 'editionStoneCircle'
+  | 'editionLandscape'
+  | 'editionTiles'
+  | 'editionNoTile'
+  | 'editionTileCount'
 
 /** The regions that are more than land. */
 type Built = 'plainCastle' | 'forestCastle' | 'hillCastle' | 'stoneCircle'
@@ -67,10 +85,21 @@ export interface AvalonWords extends GameWords<Event, Action> {
   readonly telling: AvalonTelling
 }
 
-export function avalonWords(sentences: AvalonSentences): AvalonWords {
+/** The words of a table with these options: regions are what its edition says. */
+export function avalonWords(sentences: AvalonSentences): (options: object) => AvalonWords {
+  const ours = wordsOf(sentences, printedBy({}))
+  return (options) => {
+    const given = 'edition' in options ? reviewEdition(options.edition).edition : undefined
+    return given === undefined ? ours : wordsOf(sentences, printedBy({ edition: given }))
+  }
+}
+
+function wordsOf(sentences: AvalonSentences, { cards }: Printed): AvalonWords {
   const { events, actions, names, telling } = sentences
-  const event = (event: Event, players: Players) =>
-    say<Events, Players, Event['kind']>(events, event.kind, event, players)
+  const event = (event: Event, players: Players) => {
+    const seen = event.kind === 'regionTurnedUp' ? { ...event, region: likenessOf(cards[event.region]) } : event
+    return say<Events, Players, Event['kind']>(events, seen.kind, seen, players)
+  }
   return {
     ...commonWords(sentences),
     event,

@@ -7,6 +7,7 @@ import {
   conquestCost,
   isHostileCastle,
   isSorceress,
+  likenessOf,
   opponentOf,
   owns,
   type Place,
@@ -81,12 +82,12 @@ function explainRegion(model: Model, position: Position): Explanation | undefine
   const is =
     region === null
       ? [t.mist(view.mist.length)]
-      : [`${names().crowns(region.crowns)}.`, names().powers[region.name], ownerText(model, owner)]
+      : [`${names().crowns(region.crowns)}.`, names().powers[likenessOf(region)], ownerText(model, owner)]
   const attacker = owner === null ? model.me.value : opponentOf(owner)
   return {
     title: titleAt(model, position),
     text: [...is, attackText(model, place, attacker)].filter((text) => text !== '').join(' '),
-    rule: region === null ? '6.6' : (POWER_RULES[region.name] ?? '6.7'),
+    rule: region === null ? '6.6' : (POWER_RULES[likenessOf(region)] ?? '6.7'),
   }
 }
 

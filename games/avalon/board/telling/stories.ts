@@ -8,9 +8,11 @@ import {
   type Card,
   crowns,
   type Event,
+  likenessOf,
   opponentOf,
   type Place,
   type Position,
+  printedBy,
   question,
   type Region,
   type Side,
@@ -184,7 +186,8 @@ function toldAttack(events: readonly Event[], view: View): StoryOnly | undefined
   const declared = events.find(isOf('attackDeclared'))
   if (declared === undefined) return undefined
   const { seat, card, at: position } = declared
-  const turnedUp = events.find(isOf('regionTurnedUp'))?.region ?? null
+  const lifted = events.find(isOf('regionTurnedUp'))
+  const turnedUp = lifted === undefined ? null : likenessOf(printedBy(view.options).cards[lifted.region])
   const region = turnedUp === null ? nameAt(view, position) : null
   const resisted = events.find(isOf('attackResisted'))
   const conquest = events.find(isOf('regionConquered'))
@@ -264,7 +267,8 @@ function placeAt({ places }: View, position: Position): Place {
 }
 
 function nameAt(view: View, position: Position): Region | null {
-  return placeAt(view, position).region?.name ?? null
+  const { region } = placeAt(view, position)
+  return region === null ? null : likenessOf(region)
 }
 
 function isEvent(event: Tagged): event is Event {

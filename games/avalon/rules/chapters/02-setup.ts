@@ -15,7 +15,7 @@ export function dealOut(rules: number, options: Options, chance: Chance): State 
     places: Array.from({ length: ROW }, () => ({ region: null, owner: null, piles: [[], []] })),
     mist: [...REGIONS],
     discards: noCards(),
-    faceUp: allTiles(),
+    faceUp: allTiles(options),
     waiting: [null, null],
     conquests: 0,
     avalonUsed: false,

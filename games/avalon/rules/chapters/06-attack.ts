@@ -1,6 +1,7 @@
 import { at, present, sum } from '@logres/kernel'
 import type { PayLoss } from '../actions.ts'
-import { CONQUESTS_A_TURN, REGION_CARDS, type RegionCard } from '../data.ts'
+import { CONQUESTS_A_TURN, type RegionCard } from '../data.ts'
+import { printedBy } from '../edition.ts'
 import { type Context, cardsInAll, layCard, loseFromHand, loseTop } from '../effects.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, owns, type Place, placeAt, type State, setRegion } from '../state.ts'
@@ -123,7 +124,7 @@ function turnUp({ state, chance, emit }: Context, position: Position): RegionCar
   const region = at(state.mist, drawn)
   state.mist = state.mist.toSpliced(drawn, 1)
   emit({ kind: 'regionTurnedUp', at: position, region })
-  return REGION_CARDS[region]
+  return printedBy(state.options).cards[region]
 }
 
 /** 6.7 ii, 6.8 */

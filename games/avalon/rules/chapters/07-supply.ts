@@ -177,7 +177,7 @@ function turnTilesUpIfAllUsed(context: Context): void {
 
 function turnTilesUp({ state, emit }: Context): void {
   emit({ kind: 'tilesTurnedUp', tiles: tilesDown(state) })
-  const faceUp = allTiles()
+  const faceUp = allTiles(state.options)
   for (const waiting of state.waiting) if (waiting !== null) add(faceUp, kindOf(waiting.tile), -1)
   state.faceUp = faceUp
 }

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('a turn told in %s', (language) => {
     it.each(VIEWERS)('every action is a whole sentence, for viewer %s', (viewer) => {
       for (const { sentence, seat } of toldTo(viewer, moments)) {
         expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
-        expect(sentence).not.toMatch(/undefined|null|NaN|object| {2}| [.,]|\.\.|: \./)
+        expect(sentence).not.toMatch(/\b(undefined|null|NaN|object)\b| {2}| [.,]|\.\.|: \./)
         // The reader is spoken to, and never by name; of others the name is said.
         if (viewer !== 'table') expect(sentence).not.toContain(at(NAMES, viewer))
         if (seat !== null && seat !== viewer) expect(sentence).toContain(at(NAMES, seat))

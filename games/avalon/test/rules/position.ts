@@ -179,7 +179,9 @@ export function invariants(state: State): string[] {
     wrong.push('owned, yet in the mist')
   for (const [i, tile] of TILES.entries()) {
     const waiting = state.waiting.filter((each) => each?.tile === tile).length
-    const copies = { two: 2, landscape: 1, connected: 2, four: 2, landscapeTwice: 1, realm: 1 }[tile]
+    const ours = { two: 2, landscape: 1, connected: 2, four: 2, landscapeTwice: 1, realm: 1 }[tile]
+    const { edition } = state.options
+    const copies = typeof edition === 'object' ? (edition.tiles[i] ?? 0) : ours
     const up = state.faceUp[i] ?? -1
     if (up < 0 || up + waiting > copies) wrong.push(`${up} ${tile} face up, ${waiting} waiting`)
   }
