@@ -1,7 +1,7 @@
 /* Who is at the tournament, and the card that says who meets whom. */
 import type { PlaceId } from '@logres/board-kit'
 import type { Seat } from '@logres/kernel'
-import { type Banner, question, sequenceCard } from '../rules/index.ts'
+import { type Banner, question, sequenceOf } from '../rules/index.ts'
 import { BannerArt, CardBack, CoinIcon, Sign } from './art.tsx'
 import { duelsOf, type Fought } from './fought.ts'
 import type { Model } from './model.ts'
@@ -139,7 +139,7 @@ export function Sequence({ model }: { readonly model: Model }) {
   const view = model.view.value
   const knights = view.banners.filter((banner) => banner !== null)
   if (knights.length < 2) return null
-  const rounds = sequenceCard(knights.length)
+  const rounds = sequenceOf(view.options, knights.length)
   const fought = duelsOf(model.context.steps.value)
   return (
     <section class="tournament-panel tournament-sequence" aria-labelledby="tournament-sequence" data-place={SEQUENCE}>

@@ -1,5 +1,5 @@
 /* Where the round stands: barter, announcement, duels; which round; the time left for what all do at once. */
-import { knightCount, pairsAhead, pairsOf, sequenceCard } from '../rules/index.ts'
+import { knightCount, pairsAhead, pairsOf, sequenceOf } from '../rules/index.ts'
 import { Sign } from './art.tsx'
 import type { Model, Phase } from './model.ts'
 import { roman } from './roman.ts'
@@ -52,7 +52,8 @@ export function Phases({ model }: { readonly model: Model }) {
       </ol>
       {now === undefined || knights < 2 ? null : (
         <p class="tournament-round">
-          {t.round} <b>{roman(view.round)}</b> <span>{t.ofRounds(roman(sequenceCard(knights).length))}</span>
+          {t.round} <b>{roman(view.round)}</b>{' '}
+          <span>{t.ofRounds(roman(sequenceOf(view.options, knights).length))}</span>
           {view.options.barterTimes === 'duel' ? <span> · {duelText(model)}</span> : null}
         </p>
       )}

@@ -73,6 +73,22 @@ export { hasOutfit, isChecked, nextPairs, pairsAhead, pairsOf } from './chapters
 export { fitsSpace } from './chapters/06-duel.ts'
 export { isHit, rightToken, throwSmallTokens, timeThatCounts } from './chapters/07-judgement.ts'
 export * from './data.ts'
+export {
+  bannersFor,
+  type Edition,
+  editionOf,
+  HIGHEST_COIN,
+  inCoins,
+  MOST_COINS,
+  MOST_ROUNDS,
+  type Rounds,
+  reviewEdition,
+  SEQUENCES,
+  type SequenceName,
+  STANDARD,
+  sequenceOf,
+  type TokenFaces,
+} from './edition.ts'
 export type { Event, Terms } from './events.ts'
 export type { Frame, JudgementFrame, Measured, Question, Throw, Touch } from './frames.ts'
 export { HEAP, type Knowledge, OPEN, type Places, placeBit } from './knowledge.ts'

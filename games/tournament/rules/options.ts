@@ -1,4 +1,5 @@
-import { flag, oneOf, optionsSpec, whole } from '@logres/kernel'
+import { editionField, flag, OUR_EDITION, oneOf, optionsSpec, whole } from '@logres/kernel'
+import { type Edition, reviewEdition } from './edition.ts'
 
 export const BARTER_TIMES = ['round', 'duel'] as const
 export const OUTFIT_CHECKS = ['duellists', 'all'] as const
@@ -23,6 +24,8 @@ export interface Options {
   readonly outfitCheck?: (typeof OUTFIT_CHECKS)[number]
   /** 8.1 Who wins: the richest of all, or of those still in the fighting when the last announcement was made. */
   readonly winner?: (typeof WINNERS)[number]
+  /** 1.2 to 1.4 The printed values to play with: ours, or those of an edition file. */
+  readonly edition?: typeof OUR_EDITION | Edition
 }
 
 export const options = optionsSpec<Options>(
@@ -47,6 +50,10 @@ export const options = optionsSpec<Options>(
     barterTimes: oneOf('Barter: once in a round, or before each duel (3.1)', BARTER_TIMES),
     outfitCheck: oneOf('An announcement checks: the knights with a duel ahead, or all knights (5.2)', OUTFIT_CHECKS),
     winner: oneOf('Who wins: the richest of all, or the richest still in the fighting at the end (8.1)', WINNERS),
+    edition: editionField(
+      'What is printed: "reconstructed", or the content of an edition file (1.2 to 1.4)',
+      reviewEdition,
+    ),
   },
-  { barterTimes: 'round', outfitCheck: 'duellists', winner: 'richest' },
+  { barterTimes: 'round', outfitCheck: 'duellists', winner: 'richest', edition: OUR_EDITION },
 )

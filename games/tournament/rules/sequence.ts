@@ -9,7 +9,7 @@ import { beginBarter } from './chapters/04-barter.ts'
 import { announce, nextPairs, pairsOf } from './chapters/05-announcement.ts'
 import { askToBuy, askToLay, beginDuel, loserOf, rewardWinner, turnOver, winnerOf } from './chapters/06-duel.ts'
 import { beginJudgement } from './chapters/07-judgement.ts'
-import { sequenceCard } from './data.ts'
+import { sequenceOf } from './edition.ts'
 import type { Context } from './effects.ts'
 import type { DuelFrame, RoundFrame } from './frames.ts'
 import { knightCount } from './state.ts'
@@ -68,6 +68,6 @@ function beginNextRound({ state, emit }: Context, frame: RoundFrame): void {
     if (frame.fought < pairsOf(state).length) return
     frame.fought = 0
   }
-  state.round = (state.round % sequenceCard(knightCount(state)).length) + 1
+  state.round = (state.round % sequenceOf(state.options, knightCount(state)).length) + 1
   emit({ kind: 'roundBegan', round: state.round })
 }

@@ -15,7 +15,7 @@ import {
   pairsOf,
   question,
   readAction,
-  sequenceCard,
+  sequenceOf,
   type View,
   WEAPONS,
   weaponOf,
@@ -108,7 +108,7 @@ function standing(view: View, seat: Seat): string {
 function sequence(view: View, players: Players): string[] {
   const count = knightCount(view)
   if (count < 2) return []
-  const rounds = sequenceCard(count).map((pairs, i) => {
+  const rounds = sequenceOf(view.options, count).map((pairs, i) => {
     const text = pairs.map((pair) => pair.join('')).join(' ')
     return i + 1 === view.round ? paint(`[${text}]`, 'bold') : text
   })

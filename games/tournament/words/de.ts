@@ -262,6 +262,11 @@ const options: TournamentSentences['options'] = {
     hint: 'Der Text: « celui qui a amassé la plus grosse fortune en combattant ». Noch im Kampf heißt: bis zur letzten Ansage (8.1).',
     values: { richest: 'wer am reichsten ist', fighting: 'wer von denen im Kampf am reichsten ist' },
   },
+  edition: {
+    label: 'Aufgedruckte Werte',
+    hint: 'Was auf Turnierverlaufskarten, kleinen Plättchen und Münzen steht (1.2 bis 1.4).',
+    values: { reconstructed: 'rekonstruiert' },
+  },
 }
 
 const names: TournamentNames = {

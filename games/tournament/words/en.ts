@@ -245,6 +245,11 @@ const options: TournamentSentences['options'] = {
     hint: 'The text: « celui qui a amassé la plus grosse fortune en combattant ». Still fighting means: in the lists until the last announcement (8.1).',
     values: { richest: 'the richest of all', fighting: 'the richest still fighting' },
   },
+  edition: {
+    label: 'Printed values',
+    hint: 'What is printed on sequence cards, small tokens and coins (1.2 to 1.4).',
+    values: { reconstructed: 'reconstructed' },
+  },
 }
 
 const names: TournamentNames = {

@@ -264,6 +264,11 @@ const options: TournamentSentences['options'] = {
     hint: 'Le texte : « celui qui a amassé la plus grosse fortune en combattant ». En lice : jusqu’à la dernière annonce (8.1).',
     values: { richest: 'le plus riche de tous', fighting: 'le plus riche encore en lice' },
   },
+  edition: {
+    label: 'Valeurs imprimées',
+    hint: 'Ce qui est imprimé sur les cartes de déroulement, les petits jetons et les pièces (1.2 à 1.4).',
+    values: { reconstructed: 'reconstituées' },
+  },
 }
 
 const names: TournamentNames = {

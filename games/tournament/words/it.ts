@@ -270,6 +270,11 @@ const options: TournamentSentences['options'] = {
     hint: 'Il testo: « celui qui a amassé la plus grosse fortune en combattant ». Ancora in lizza vuol dire fino all’ultimo annuncio (8.1).',
     values: { richest: 'il più ricco di tutti', fighting: 'il più ricco ancora in lizza' },
   },
+  edition: {
+    label: 'Valori stampati',
+    hint: 'Che cosa è stampato su carte del torneo, gettoni piccoli e monete (da 1.2 a 1.4).',
+    values: { reconstructed: 'ricostruiti' },
+  },
 }
 
 const names: TournamentNames = {

@@ -18,7 +18,21 @@ import {
 } from '../rules/index.ts'
 
 /** Why a table cannot be set up (2.1), besides the reasons of play. */
-export type TournamentCode = Reason | 'valuesNotForPlayers'
+export type TournamentCode = Reason | 'valuesNotForPlayers' | EditionCode
+
+/** What can be wrong or unusual with an edition file: see rules/edition.ts. */
+export type EditionCode =
+  | 'editionRounds'
+  | 'editionBanner'
+  | 'editionTwice'
+  | 'editionDuels'
+  | 'editionMeetings'
+  | 'editionTokens'
+  | 'editionNoEmblem'
+  | 'editionThreeAlike'
+  | 'editionCoinOrder'
+  | 'editionCoins'
+  | 'editionNoCoin'
 
 export interface TournamentNames {
   readonly weapons: Readonly<Record<Weapon, string>>

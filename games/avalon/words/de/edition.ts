@@ -8,17 +8,17 @@ const { crowns } = names
 
 function landscapeIn(value: Param): string {
   const found = LANDSCAPES.find((landscape) => landscape === value)
-  return found === undefined ? '?' : names.landscapes[found]
+  return found === undefined ? '' : names.landscapes[found]
 }
 
 function regionIn(value: Param): string {
   const found = REGIONS.find((region) => region === value)
-  return found === undefined ? '?' : names.regions[found]
+  return found === undefined ? '' : names.regions[found]
 }
 
 function tileIn(value: Param): string {
   const found = TILES.find((tile) => tile === value)
-  return found === undefined ? '?' : names.tiles[found]
+  return found === undefined ? '' : names.tiles[found]
 }
 
 export const editionFaults: RefusalSentences<EditionCode> = {

@@ -5,13 +5,14 @@ import type { Players } from '@logres/words'
 import {
   type Card,
   hasOutfit,
+  inCoins,
   isChecked,
   knightCount,
   type Offer,
   type OfferName,
   pairsAhead,
   pairsOf,
-  sequenceCard,
+  sequenceOf,
   TOKENS,
   type Token,
   type View,
@@ -84,7 +85,7 @@ function explainTable(place: PlaceId, view: View, t: ExplainTexts): Explanation 
     case SEQUENCE: {
       const knights = knightCount(view)
       if (knights < 2) return { ...t.noSequence, rule: '1.3' }
-      return { ...t.sequence(knights, view.round, sequenceCard(knights).length), rule: '1.3' }
+      return { ...t.sequence(knights, view.round, sequenceOf(view.options, knights).length), rule: '1.3' }
     }
     case HEAP_PLACE:
       return { ...t.heap(view.heapSize), rule: '6.5' }
@@ -95,6 +96,13 @@ function explainTable(place: PlaceId, view: View, t: ExplainTexts): Explanation 
   }
 }
 
+/** "2 × 10 + 1 × 5", in the coins of the table's edition. */
+function counted({ options }: View, sum: number): string {
+  return inCoins(options, sum)
+    .map(({ value, count }) => `${count} × ${value}`)
+    .join(' + ')
+}
+
 function explainToken(token: Token, t: ExplainTexts): Explanation {
   return { ...(token === 'allThree' ? t.allThree : t.token(token)), rule: '7.1' }
 }
@@ -102,7 +110,10 @@ function explainToken(token: Token, t: ExplainTexts): Explanation {
 function explainSeat(place: PlaceId, seat: Seat, { view, players }: Known, t: ExplainTexts): Explanation {
   if (place === pursePlace(seat)) {
     const coins = view.purses[seat] ?? null
-    return { ...(coins === null ? t.sealedPurse(seat, players) : t.purse(seat, coins, players)), rule: '1.2' }
+    return {
+      ...(coins === null ? t.sealedPurse(seat, players) : t.purse(seat, coins, counted(view, coins), players)),
+      rule: '1.2',
+    }
   }
   if (place === handPlace(seat)) return { ...t.handSize(seat, view.hands[seat]?.size ?? 0, players), rule: '1.5' }
   const standing = standingOf(view, seat)

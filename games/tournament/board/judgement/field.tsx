@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { type Emblem, SMALL_TOKENS, type Throw, TOKENS, type Token } from '../../rules/index.ts'
+import { EMBLEMS, type Throw, TOKENS, type Token } from '../../rules/index.ts'
 import { TOKENS_PLACE, tokenPlace } from '../telling/places.ts'
 import { LargeToken, SmallToken } from './art.tsx'
 import { texts, tokenName } from './texts/index.ts'
@@ -19,6 +19,8 @@ interface ThrowProps {
 }
 
 const DOTS = [1, 2] as const
+/** The small tokens with emblems; which ones they have depends on the edition. */
+const SLOTS = [0, 1, 2]
 
 /**
  * All faces are drawn from the start and only unhidden, so that nothing has to be made in the moment that counts; for the
@@ -32,9 +34,9 @@ export function ThrowPart({ thrown, shown }: ThrowProps) {
   const label = now === null ? texts().nothingThrown : texts().thrown(throwText(now))
   return (
     <div class={`judgement-throw ${now === null ? 'judgement-empty' : ''}`} role="img" aria-label={label}>
-      {SMALL_TOKENS.map((faces, i) => (
+      {SLOTS.map((i) => (
         <span key={i} class={`judgement-slot judgement-slot-${i}`}>
-          {faces.map((face: Emblem) => (
+          {EMBLEMS.map((face) => (
             <i key={face} hidden={now?.emblems[i] !== face}>
               <SmallToken face={face} />
             </i>

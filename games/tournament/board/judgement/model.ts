@@ -213,7 +213,8 @@ export function verdictOf(touch: Touch, right: Token): Verdict {
 }
 
 /** Why the right token is right. */
-export function whyRight(thrown: Throw): 'shownOnce' | 'shownTwice' | 'threeDifferent' {
+export function whyRight(thrown: Throw): 'shownOnce' | 'shownTwice' | 'threeDifferent' | 'threeAlike' {
+  if (new Set(thrown.emblems).size === 1) return 'threeAlike'
   if (rightToken(thrown) === 'allThree') return 'threeDifferent'
   return thrown.dots === 1 ? 'shownOnce' : 'shownTwice'
 }

@@ -1,5 +1,6 @@
 import { present, type Seat } from '@logres/kernel'
-import { REWARD, sequenceCard } from '../data.ts'
+import { REWARD } from '../data.ts'
+import { sequenceOf } from '../edition.ts'
 import { type Context, everybody, getFromBank } from '../effects.ts'
 import type { AnnouncementFrame, Answer, RoundFrame, SeatPair } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -27,7 +28,7 @@ const WEAPONS_IN: readonly number[] = Array.from(
 
 /** 1.3 The duels of this round in the printed order. */
 export function pairsOf(board: Board): SeatPair[] {
-  const rounds = sequenceCard(knightCount(board))
+  const rounds = sequenceOf(board.options, knightCount(board))
   return present(rounds[board.round - 1]).map(([first, second]) => [bearerOf(board, first), bearerOf(board, second)])
 }
 

@@ -1,14 +1,20 @@
 import { type Chance, present, type Seat } from '@logres/kernel'
 import type { EnterTouch, ThrowTokens, TouchAsBot } from '../actions.ts'
-import { FALSE_START_BELOW, MOST_ALLOWANCE, MOST_THROWS, type Reaction, reactionsFor, SMALL_TOKENS } from '../data.ts'
+import { FALSE_START_BELOW, MOST_ALLOWANCE, MOST_THROWS, type Reaction, reactionsFor } from '../data.ts'
+import { editionOf, STANDARD, type TokenFaces } from '../edition.ts'
 import { type Context, everybody } from '../effects.ts'
 import type { DuelFrame, JudgementFrame, Measured, Throw, Touch } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { EMBLEMS, TOKENS, type Token } from '../vocabulary.ts'
 import { duelInProgress, sideOf } from './06-duel.ts'
 
-/** 7.1 Three different emblems: all three. Else with one dot the emblem shown once, with two the one shown twice. */
+/**
+ * 7.1 Three different emblems: all three. Else with one dot the emblem shown once, with two the one shown twice. Three alike fall
+ * with tokens of other editions only; then it is that emblem.
+ */
 export function rightToken({ emblems, dots }: Throw): Token {
+  const [first] = emblems
+  if (first !== undefined && emblems.every((emblem) => emblem === first)) return first
   return (
     EMBLEMS.find((each) => emblems.filter((emblem) => emblem === each).length === dots && !isAllThree(emblems)) ??
     'allThree'
@@ -20,8 +26,8 @@ function isAllThree(emblems: Throw['emblems']): boolean {
 }
 
 /** 7.1 */
-export function throwSmallTokens(chance: Chance): Throw {
-  const emblems = SMALL_TOKENS.map((faces) => faces[chance.pick(2, 'small token') === 0 ? 0 : 1])
+export function throwSmallTokens(chance: Chance, tokens: readonly TokenFaces[] = STANDARD.tokens): Throw {
+  const emblems = tokens.map((faces) => faces[chance.pick(2, 'small token') === 0 ? 0 : 1])
   return { emblems, dots: chance.pick(2, 'dots') === 0 ? 1 : 2 }
 }
 
@@ -109,7 +115,7 @@ function drawLot({ chance, emit }: Context, duel: DuelFrame): void {
 export function throwTokens({ state, chance, emit }: Context, frame: JudgementFrame, { shown }: ThrowTokens): void {
   frame.shown = shown
   if (shown === 'both') {
-    frame.thrown = throwSmallTokens(chance)
+    frame.thrown = throwSmallTokens(chance, editionOf(state.options).tokens)
     frame.hasRun[0] = true
     frame.hasRun[1] = true
   }
@@ -117,8 +123,8 @@ export function throwTokens({ state, chance, emit }: Context, frame: JudgementFr
 }
 
 /** 7.3 */
-export function beginRun({ chance, emit }: Context, frame: JudgementFrame, seat: Seat): void {
-  frame.thrown ??= throwSmallTokens(chance)
+export function beginRun({ state, chance, emit }: Context, frame: JudgementFrame, seat: Seat): void {
+  frame.thrown ??= throwSmallTokens(chance, editionOf(state.options).tokens)
   frame.hasRun[present(sideOf(frame.pair, seat))] = true
   emit({ kind: 'runBegun', seat, thrown: frame.thrown }, [seat])
 }

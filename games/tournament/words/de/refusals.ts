@@ -3,6 +3,7 @@ import { numberIn as number } from '@logres/words'
 import { counted } from '@logres/words/de'
 import { weaponOf } from '../../rules/index.ts'
 import { type TournamentSentences, weaponNamed } from '../sentences.ts'
+import { editionFaults } from './edition.ts'
 import { cardName, coinsText, WEAPON_NAMES } from './things.ts'
 
 /** „kein Schwert 4“, „keine Lanze 2“, „keinen Schild 7“ */
@@ -17,6 +18,7 @@ const name = (value: Param) => (typeof value === 'number' ? cardName(value) : 'D
 const coins = (value: Param) => coinsText(number(value))
 
 export const refusals: TournamentSentences['refusals'] = {
+  ...editionFaults,
   valuesNotForPlayers: ({ seats, lowestValue }) =>
     `Bei ${number(seats)} Spielern können die Werte im Spiel nicht bei ${number(lowestValue)} beginnen.`,
   gameOver: () => 'Die Partie ist zu Ende.',

@@ -2,12 +2,14 @@ import type { Param } from '@logres/words'
 import { numberIn as number } from '@logres/words'
 import { counted } from '@logres/words/en'
 import type { TournamentSentences } from '../sentences.ts'
+import { editionFaults } from './edition.ts'
 import { cardName } from './things.ts'
 
 const cardIn = (value: Param) => (typeof value === 'number' ? cardName(value) : 'such card')
 const coins = (value: Param) => counted(number(value), 'coin')
 
 export const refusals: TournamentSentences['refusals'] = {
+  ...editionFaults,
   valuesNotForPlayers: ({ seats, lowestValue }) =>
     `With ${number(seats)} players the values in play cannot start at ${number(lowestValue)}.`,
   gameOver: () => 'The game is over.',

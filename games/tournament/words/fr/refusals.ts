@@ -3,6 +3,7 @@ import { numberIn as number } from '@logres/words'
 import { counted } from '@logres/words/fr'
 import { weaponOf } from '../../rules/index.ts'
 import { type TournamentSentences, weaponNamed } from '../sentences.ts'
+import { editionFaults } from './edition.ts'
 import { cardName, coinsText, theCard, WEAPON_NAMES } from './things.ts'
 
 /** « pas l’épée 4 », « pas de joker » */
@@ -15,6 +16,7 @@ const the = (value: Param) => (typeof value === 'number' ? theCard(value) : 'cet
 const coins = (value: Param) => coinsText(number(value))
 
 export const refusals: TournamentSentences['refusals'] = {
+  ...editionFaults,
   valuesNotForPlayers: ({ seats, lowestValue }) =>
     `À ${number(seats)} joueurs, les valeurs en jeu ne peuvent pas commencer à ${number(lowestValue)}.`,
   gameOver: () => 'La partie est terminée.',

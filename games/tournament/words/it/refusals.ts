@@ -3,6 +3,7 @@ import { numberIn as number } from '@logres/words'
 import { capital, counted } from '@logres/words/it'
 import { weaponOf } from '../../rules/index.ts'
 import { type TournamentSentences, weaponNamed } from '../sentences.ts'
+import { editionFaults } from './edition.ts'
 import { cardName, coinsText, theCard, WEAPON_NAMES } from './things.ts'
 
 /** « la spada 4 », « nessun jolly » */
@@ -15,6 +16,7 @@ const the = (value: Param) => (typeof value === 'number' ? theCard(value) : 'que
 const coins = (value: Param) => coinsText(number(value))
 
 export const refusals: TournamentSentences['refusals'] = {
+  ...editionFaults,
   valuesNotForPlayers: ({ seats, lowestValue }) =>
     `Con ${number(seats)} giocatori i valori in gioco non possono cominciare da ${number(lowestValue)}.`,
   gameOver: () => 'La partita è finita.',

@@ -67,9 +67,9 @@ export const messages: ExplainTexts = {
         }
     }
   },
-  purse: (seat, coins, players) => ({
+  purse: (seat, coins, inCoins, players) => ({
     title: `${capital(owned(players, seat, 'dein Beutel', 'Beutel'))}: ${coinsText(coins)}`,
-    text: `Am Ende zählen nur Münzen. Sie kommen aus Zweikämpfen (${REWARD} für jeden Sieg) und aus dem Tausch.`,
+    text: `Am Ende zählen nur Münzen. Sie kommen aus Zweikämpfen (${REWARD} für jeden Sieg) und aus dem Tausch.${inCoins === '' ? '' : ` In Münzen: ${inCoins}.`}`,
   }),
   sealedPurse: (seat, players) => ({
     title: capital(owned(players, seat, 'dein Beutel', 'Beutel')),

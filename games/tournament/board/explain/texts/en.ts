@@ -45,9 +45,9 @@ export const messages: ExplainTexts = {
         }
     }
   },
-  purse: (seat, coins, players) => ({
+  purse: (seat, coins, inCoins, players) => ({
     title: `${capital(whose(players, seat))} purse: ${counted(coins, 'coin')}`,
-    text: `Only coins count at the end. They come from duels (${REWARD} for each one won) and from trade.`,
+    text: `Only coins count at the end. They come from duels (${REWARD} for each one won) and from trade.${inCoins === '' ? '' : ` In coins: ${inCoins}.`}`,
   }),
   sealedPurse: (seat, players) => ({
     title: `${capital(whose(players, seat))} purse`,

@@ -59,9 +59,9 @@ export const messages: ExplainTexts = {
         }
     }
   },
-  purse: (seat, coins, players) => ({
+  purse: (seat, coins, inCoins, players) => ({
     title: `${seat === players.reader ? 'Ta bourse' : `Bourse ${of(players, seat)}`} : ${coinsText(coins)}`,
-    text: `À la fin, seules les pièces comptent. Elles viennent des duels (${REWARD} par victoire) et du troc.`,
+    text: `À la fin, seules les pièces comptent. Elles viennent des duels (${REWARD} par victoire) et du troc.${inCoins === '' ? '' : ` En pièces : ${inCoins}.`}`,
   }),
   sealedPurse: (seat, players) => ({
     title: `Bourse ${of(players, seat)}`,

@@ -57,9 +57,9 @@ export const messages: ExplainTexts = {
         }
     }
   },
-  purse: (seat, coins, players) => ({
+  purse: (seat, coins, inCoins, players) => ({
     title: `${capital(owned(players, seat, 'la tua borsa', 'borsa'))}: ${coinsText(coins)}`,
-    text: `Alla fine contano solo le monete. Vengono dai duelli (${REWARD} per ogni vittoria) e dal baratto.`,
+    text: `Alla fine contano solo le monete. Vengono dai duelli (${REWARD} per ogni vittoria) e dal baratto.${inCoins === '' ? '' : ` In monete: ${inCoins}.`}`,
   }),
   sealedPurse: (seat, players) => ({
     title: capital(owned(players, seat, 'la tua borsa', 'borsa')),

@@ -17,7 +17,8 @@ type ByWeapon = Readonly<Record<Weapon, string>>
 
 export interface ExplainTexts {
   knight(seat: Seat, banner: Banner | null, standing: Standing, players: Players): Said
-  purse(seat: Seat, coins: number, players: Players): Said
+  /** `counted`: in coins of the box, "2 × 10"; empty for an empty purse. */
+  purse(seat: Seat, coins: number, counted: string, players: Players): Said
   sealedPurse(seat: Seat, players: Players): Said
   handSize(seat: Seat, size: number, players: Players): Said
   card(card: Card): string

@@ -75,6 +75,7 @@ export const messages: Messages = {
     shownOnce: 'einmal gefallen, bei einem Punkt',
     shownTwice: 'zweimal gefallen, bei zwei Punkten',
     threeDifferent: 'drei verschiedene Zeichen',
+    threeAlike: 'drei gleiche Zeichen',
   },
   what: 'Was gemessen wurde',
   touchedRow: 'Griff nach',

@@ -97,6 +97,7 @@ export const messages = {
     shownOnce: 'shown once, with one dot',
     shownTwice: 'shown twice, with two dots',
     threeDifferent: 'three different emblems',
+    threeAlike: 'three alike',
   },
   what: 'What was measured',
   touchedRow: 'Touched',

@@ -72,6 +72,7 @@ export const messages: Messages = {
     shownOnce: 'tombé une fois, avec un point',
     shownTwice: 'tombé deux fois, avec deux points',
     threeDifferent: 'trois symboles différents',
+    threeAlike: 'trois symboles identiques',
   },
   what: 'Ce qui a été mesuré',
   touchedRow: 'Touché',

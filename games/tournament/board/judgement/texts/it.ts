@@ -72,6 +72,7 @@ export const messages: Messages = {
     shownOnce: 'uscito una volta, con un punto',
     shownTwice: 'uscito due volte, con due punti',
     threeDifferent: 'tre simboli diversi',
+    threeAlike: 'tre simboli uguali',
   },
   what: 'Cosa è stato misurato',
   touchedRow: 'Toccato',

@@ -82,7 +82,7 @@ export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
 }
 
 export function describeTournament(seats: number, options: Partial<Options>, games?: number): void {
-  const name = Object.entries(options).map(([key, value]) => `${key} ${value}`)
+  const name = Object.entries(options).map(([key, value]) => `${key} ${typeof value === 'object' ? value.name : value}`)
   const setup = { name: name.join(', ') || 'defaults', options: { ...tournament.options.defaults, ...options }, seats }
   describeLaws(tournament, { ...LAWS, ...(games !== undefined && { games }), setups: [setup] })
 }
