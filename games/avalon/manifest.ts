@@ -2,6 +2,7 @@
 import type { GameManifest } from '@logres/manifest'
 import { ABOUT } from './about.ts'
 import { loadBook } from './book/index.ts'
+import { loadCourse, loadStage, loadTexts } from './lessons/index.ts'
 import { SEATS } from './rules/seats.ts'
 import { fetchWords } from './words/index.ts'
 
@@ -37,4 +38,5 @@ export const manifest: GameManifest = {
   board: async () => (await import('./board/index.tsx')).board,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
+  lessons: { count: 3, minutes: 4, course: loadCourse, texts: loadTexts, stage: loadStage },
 }

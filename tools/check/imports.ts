@@ -14,11 +14,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/words': ['@logres/kernel'],
   'packages/rulebook': ['@logres/kernel'],
   'packages/mind': ['@logres/kernel'],
+  'packages/lessons': ['@logres/kernel', '@logres/words'],
   'packages/terminal': ['@logres/kernel', '@logres/words'],
   'packages/board-kit': ['@logres/kernel', '@logres/rulebook', '@logres/words', '@preact/signals', 'preact'],
   'packages/manifest': [
     '@logres/board-kit',
     '@logres/kernel',
+    '@logres/lessons',
     '@logres/mind',
     '@logres/rulebook',
     '@logres/terminal',
@@ -30,6 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/mind': ['@logres/kernel', '@logres/mind'],
   'games/*/review': ['@logres/kernel', '@logres/mind', '@logres/words'],
   'games/*/board': ['@logres/kernel', '@logres/board-kit', '@logres/words', '@preact/signals', 'preact'],
+  'games/*/lessons': ['@logres/kernel', '@logres/lessons', '@logres/words'],
   'games/*/terminal': ['@logres/kernel', '@logres/terminal', '@logres/words'],
   'games/*': ['@logres/manifest', '@logres/words'],
   'packages/catalogue': [
@@ -97,6 +100,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/board-kit',
     '@logres/bots',
     '@logres/review',
+    '@logres/lessons',
     '@logres/words',
     '@logres/protocol',
     '@logres/rulebook',
@@ -117,6 +121,7 @@ const PARTS_BELOW: Readonly<Record<string, readonly string[]>> = {
   review: ['rules', 'words', 'mind'],
   board: ['rules', 'words', 'book'],
   terminal: ['rules', 'words'],
+  lessons: ['rules'],
 }
 
 /** Tests may also use these; a test of the kernel or of a game still imports no other game. */
@@ -141,6 +146,7 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
       '@logres/kernel',
       '@logres/bots',
       '@logres/catalogue',
+      '@logres/lessons',
       '@logres/mind',
       '@logres/review',
       '@logres/rulebook',
@@ -149,7 +155,7 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
     ],
   ],
   // What holds for every game: the books, and the words in all languages.
-  ['packages/catalogue', ['@logres/rulebook']],
+  ['packages/catalogue', ['@logres/rulebook', '@logres/lessons']],
   ['packages/bots', ['games/*']],
   ['packages/review', ['games/*']],
   // Patches are tested on the views of real games.
@@ -166,17 +172,18 @@ const ENTRY_POINTS: readonly RegExp[] = [
   /^@logres\/words\/(load|english|en|fr|de|it|en\/refusals)$/,
   /^@logres\/rulebook\/(reading|en|fr|de|it)$/,
   /^@logres\/board-kit\/(lang|ending)$/,
+  /^@logres\/lessons\/check$/,
   /^@logres\/catalogue\/(manifests|words|minds|terminals)$/,
   /^@logres\/web\/replay-file$/,
 ]
 
 const PURE =
-  /^(packages\/(kernel|words|rulebook|mind|bots|review|protocol)\/src|games\/[^/]+\/(rules|words|book|mind|review))\//
+  /^(packages\/(kernel|words|rulebook|lessons|mind|bots|review|protocol)\/src|games\/[^/]+\/(rules|words|book|lessons|mind|review))\//
 const MAY_USE: readonly (readonly [path: RegExp, words: readonly string[]])[] = [
   // A budget of milliseconds needs a clock: one file of the bots may use one.
   [/^packages\/bots\/src\/search\/stopwatch\.ts$/, ['performance.now']],
   // Languages and books are loaded on demand: the index of each may be asynchronous.
-  [/^(packages\/words\/src\/load|games\/[^/]+\/(words|book|review)\/index)\.ts$/, ['Promise', 'async', 'await']],
+  [/^(packages\/words\/src\/load|games\/[^/]+\/(words|book|lessons|review)\/index)\.ts$/, ['Promise', 'async', 'await']],
 ]
 const IMPURE_WORDS =
   /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|Promise|async|await|process\.)/g

@@ -14,6 +14,11 @@ export function isGame(id: string | undefined | null): id is string {
   return typeof id === 'string' && findManifest(id) !== undefined
 }
 
+/** Whether it can be learnt here. */
+export function hasLessons(id: string | undefined | null): id is string {
+  return isGame(id) && manifestOf(id).lessons !== undefined
+}
+
 export function manifestOf(id: string): GameManifest {
   const manifest = findManifest(id)
   if (manifest === undefined) throw new Error(`no game ${id}`)

@@ -16,6 +16,7 @@ export const SYNCED_SETTINGS = [
   'soundOthers',
   'soundTurn',
   'soundEnd',
+  'lessons',
 ] as const
 export type SyncedSetting = (typeof SYNCED_SETTINGS)[number]
 

@@ -26,6 +26,7 @@ export function scopeOf(path: string): string | undefined {
       // The style page shows samples of the rules.
       return path === `${WEB}pages/rules/rules.css` ? '.page-rules, .page-style' : `.page-${name}`
     case 'match':
+    case 'lesson':
     case 'generic-board':
       return '.page-match'
     default:

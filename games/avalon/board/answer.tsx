@@ -8,6 +8,7 @@ import type { Model } from './model.ts'
 import { cardName, regionName } from './names.ts'
 import { Swords } from './pile.tsx'
 import { Sign } from './signs.tsx'
+import { ANSWER_NO, ANSWER_YES } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function Answer({ model }: { readonly model: Model }) {
@@ -83,7 +84,13 @@ function Yes({
     )
   }
   return (
-    <button type="button" class="avalon-option yes" data-choice="1" onClick={() => model.act(action)}>
+    <button
+      type="button"
+      class="avalon-option yes"
+      data-choice="1"
+      data-place={ANSWER_YES}
+      onClick={() => model.act(action)}
+    >
       <span class={`${cardClass(card)} avalon-full-card`} aria-hidden="true">
         <Face card={card} />
       </span>
@@ -113,7 +120,7 @@ function No({
   if (isSpell) {
     const target = mine.at(-1)
     return (
-      <button type="button" class="avalon-option noo" data-choice="2" onClick={decline}>
+      <button type="button" class="avalon-option noo" data-choice="2" data-place={ANSWER_NO} onClick={decline}>
         <span class="avalon-fall">{target === undefined ? null : <Chip card={target} named />}</span>
         <span>
           <b>{t.letItGo}</b>
@@ -124,7 +131,7 @@ function No({
   }
   const { fall, owed } = lossesOf(place, model.other, place.piles[model.other].length)
   return (
-    <button type="button" class="avalon-option noo" data-choice="2" onClick={decline}>
+    <button type="button" class="avalon-option noo" data-choice="2" data-place={ANSWER_NO} onClick={decline}>
       {lost === 0 ? null : (
         <span class="avalon-fall">
           <Crowns count={lost} />

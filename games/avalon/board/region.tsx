@@ -11,7 +11,7 @@ import type { Heat } from './outlooks.ts'
 import { Pile, Swords } from './pile.tsx'
 import { Shield } from './shield.tsx'
 import { Sign } from './signs.tsx'
-import { regionPlace } from './telling/places.ts'
+import { platePlace, regionPlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 import type { ToldNow } from './told-now.ts'
 
@@ -96,7 +96,7 @@ function Plate(props: PlateProps) {
   const { region, owner } = place
   const name = plateName(region)
   return (
-    <div class={`avalon-plate ground-${groundOf(region)}`} data-plate={position}>
+    <div class={`avalon-plate ground-${groundOf(region)}`} data-plate={position} data-place={platePlace(position)}>
       <span class="avalon-art" aria-hidden="true">
         {model.isDrawn.value ? <Art region={region} /> : null}
         {region === null ? null : <Crowns count={region.crowns} />}

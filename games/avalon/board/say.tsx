@@ -20,6 +20,7 @@ import { hasPlayed, isDoable, type Model, type Prospect, whyNotAt } from './mode
 import { cardName, regionName, tileName } from './names.ts'
 import { Swords } from './pile.tsx'
 import { Sign } from './signs.tsx'
+import { USE_AVALON } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function Say({ model }: { readonly model: Model }) {
@@ -301,6 +302,7 @@ function Spare({ model }: { readonly model: Model }) {
           type="button"
           class="match-button primary"
           data-choice="1"
+          data-place={USE_AVALON}
           onClick={() => model.act({ kind: 'useAvalon' })}
         >
           <Sign id="apple" cls="avalon-icon" /> {t.useAvalon}

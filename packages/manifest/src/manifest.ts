@@ -4,6 +4,7 @@
  */
 import type { BoardModule, EndingModule, OpenBook, PracticeModule } from '@logres/board-kit'
 import type { Refusal, RulesModule, Tagged } from '@logres/kernel'
+import type { AnyCourseTexts, Course, Stage } from '@logres/lessons'
 import type { MindModule, SayReason } from '@logres/mind'
 import type { Rulebook } from '@logres/rulebook'
 import type { TerminalModule } from '@logres/terminal'
@@ -33,6 +34,17 @@ export interface Practice {
   /** Whether the practised part is used with these options. */
   isFor(options: Readonly<Record<string, unknown>>): boolean
   page(): Promise<PracticeModule>
+}
+
+/** A course: lessons by which people learn the game. */
+export interface GameLessons {
+  readonly count: number
+  /** How long all of them take, about. */
+  readonly minutes: number
+  course(): Promise<Course>
+  texts(language: Language): Promise<AnyCourseTexts>
+  /** What builds the scenes: it loads the rules. */
+  stage(): Promise<Stage>
 }
 
 export interface GameManifest {
@@ -83,4 +95,5 @@ export interface GameManifest {
   terminal?(): Promise<TerminalModule>
   editions?(): Promise<Editions>
   readonly practice?: Practice
+  readonly lessons?: GameLessons
 }

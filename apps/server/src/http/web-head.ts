@@ -19,9 +19,16 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/next', 'Next match'],
   ['/profile', 'Profile and settings'],
   ['/pair', 'Second device'],
+  ['/learn', 'Learn'],
   ['/rules', 'Rules'],
   ...MANIFESTS.flatMap(({ practice }) =>
     practice === undefined ? [] : [[`/practice/${practice.name}`, practice.title.en] as const],
+  ),
+  ...MANIFESTS.flatMap(({ id, about, lessons }) =>
+    Array.from(
+      { length: lessons?.count ?? 0 },
+      (_, i) => [`/learn/${id}/${i + 1}`, `${about.en.name}: Lesson ${i + 1}`] as const,
+    ),
   ),
   ['/credits', 'Credits'],
   ['/about', 'About'],

@@ -23,6 +23,8 @@ const Vacations = Type.Array(Type.Object({ from: Day, to: Day }, closed), {
   description: 'both days included; at most 30 days a year; what has begun stays taken',
 })
 export const LANGUAGES = [Type.Literal('en'), Type.Literal('fr'), Type.Literal('de'), Type.Literal('it')] as const
+/** More than there are. */
+const MOST_LESSONS = 200
 const preferences = {
   language: Type.Union([...LANGUAGES, Type.Null()], { description: "null: the browser's" }),
   theme: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Null()], { description: "null: the browser's" }),
@@ -40,6 +42,10 @@ const preferences = {
   soundEnd: Type.Boolean({ description: 'a sound at the end of a match' }),
   motion: Type.Boolean({ description: 'whether pieces move, or are just where they are' }),
   notify: Type.Boolean({ description: 'whether browsers that subscribed are told of your turns' }),
+  lessons: Type.Array(Type.String({ pattern: '^[\\w-]{1,30}/[\\w-]{1,30}$' }), {
+    maxItems: MOST_LESSONS,
+    description: 'lessons that are done, like avalon/crowns; what is sent is added',
+  }),
 }
 const Preferences = Type.Object(preferences, closed)
 type Preferences = Static<typeof Preferences>
@@ -68,6 +74,7 @@ const DEFAULTS: Preferences = {
     motion: true,
     notify: false,
   },
+  lessons: [],
   ...{ sound: true, volume: 40, soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
 }
 const check = Compile(Preferences)
@@ -109,10 +116,21 @@ export async function changeSettings(
   })
 }
 
+/** Browsers know of different ones: none is ever forgotten. */
+function allLessons(former: readonly string[], more: readonly string[] = []): string[] {
+  return [...new Set([...former, ...more])].toSorted().slice(0, MOST_LESSONS)
+}
+
 function wanted(former: Settings, { quiet, vacation, ...rest }: SettingsChange, now: number): Settings | Refusal {
   const read = quiet === undefined || quiet === null ? undefined : readQuiet(quiet)
   if (isRefused(read)) return read
-  const next = { ...former, ...rest, ...(quiet !== undefined && { quiet: read === undefined ? null : read.quiet }) }
+  const lessons = allLessons(former.lessons, rest.lessons)
+  const next = {
+    ...former,
+    ...rest,
+    lessons,
+    ...(quiet !== undefined && { quiet: read === undefined ? null : read.quiet }),
+  }
   if (vacation === undefined) return next
   const changed = changeVacation(vacation, former.vacation, dateAt(former.quiet?.zone ?? 'UTC', now))
   // The schema covers everything but the number of days.

@@ -1,9 +1,22 @@
 import { MANIFESTS } from '@logres/catalogue/manifests'
 import { h } from 'preact'
 import { GameRoot } from '../design/game-root.tsx'
-import { isGame } from '../games.ts'
+import { hasLessons, isGame } from '../games.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import type { Page, PageProps, Route } from './router.ts'
+
+async function learn(): Promise<Page> {
+  const [{ LearnPage }, { wordsReady }] = await Promise.all([
+    import('../pages/learn/learn-page.tsx'),
+    import('../lesson/words/index.ts'),
+  ])
+  await wordsReady()
+  return LearnPage
+}
+
+async function lesson({ game }: PageProps['params']): Promise<Page> {
+  return hasLessons(game) ? (await import('../lesson/lesson-page.tsx')).LessonPage : NotFoundPage
+}
 
 const match = async () => (await import('../match/match-page.tsx')).MatchPage
 
@@ -43,6 +56,8 @@ export const ROUTES: readonly Route[] = [
     name: 'rules',
     load: async () => (await import('../pages/rules/rulebook-page.tsx')).RulebookPage,
   },
+  { path: '/learn', name: 'learn', load: learn },
+  { path: '/learn/:game/:no', name: 'match', load: lesson, isBare: ({ game }) => hasLessons(game) },
   { path: '/practice/:name', name: 'practice', load: practice },
   { path: '/credits', name: 'plain', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
   { path: '/about', name: 'plain', load: async () => (await import('../pages/about-page.tsx')).AboutPage },

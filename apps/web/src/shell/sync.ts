@@ -9,6 +9,7 @@ import { effect } from '@preact/signals'
 import { isRefused, request } from '../api/http.ts'
 import { me } from '../api/me.ts'
 import { storedLang, storeLang } from '../i18n/chosen-lang.ts'
+import { doneLessons, mergeDone } from '../lesson/progress.ts'
 import { readStored, writeStored } from '../local-storage.ts'
 import { applyPace, botPace, isPace, storedPace } from '../match/bot-pace.ts'
 import {
@@ -27,7 +28,7 @@ import { applyTheme, theme } from './theme.ts'
 
 interface Field {
   /** The value in this browser, as the account stores it; undefined: none was chosen. */
-  readonly local: () => string | boolean | number | null | undefined
+  readonly local: () => string | boolean | number | readonly string[] | null | undefined
   readonly apply: (value: unknown) => void
 }
 
@@ -61,6 +62,7 @@ const FIELDS: Readonly<Record<SyncedSetting, Field>> = {
       if (isPace(value) && value !== botPace.peek()) applyPace(value)
     },
   },
+  lessons: { local: () => doneLessons.peek(), apply: mergeDone },
 }
 
 function preference(pref: Pref): Field {
@@ -124,6 +126,7 @@ function markFormerChoices(): void {
     ['endTurnByItself', storedPref('autoEnd') !== undefined],
     ['answerByItself', storedPref('autoAnswer') !== undefined],
     ['botPace', storedPace() !== undefined],
+    ['lessons', doneLessons.peek().length > 0],
   ]
   for (const [name, isChosen] of former) if (isChosen) markPending(name)
 }

@@ -36,6 +36,7 @@ export function explainPlace(model: Model, place: PlaceId): Explanation | undefi
   const side: Side = first === '1' ? 1 : 0
   switch (kind) {
     case 'region':
+    case 'plate':
       return explainRegion(model, Number(first) - 1)
     case 'pile':
       return explainPile(model, side, Number(second) - 1)

@@ -6,6 +6,11 @@ export function regionPlace(position: Position): PlaceId {
   return `region-${regionNumber(position)}`
 }
 
+/** The card itself, without the piles. */
+export function platePlace(position: Position): PlaceId {
+  return `plate-${regionNumber(position)}`
+}
+
 export function pilePlace(side: Side, position: Position): PlaceId {
   return `pile-${side}-${regionNumber(position)}`
 }
@@ -35,3 +40,8 @@ export function tilePlace(tile: Tile, copy: number): PlaceId {
 export const DRAW_PILE: PlaceId = 'draw-pile'
 export const DISCARDS: PlaceId = 'discards'
 export const CONQUESTS: PlaceId = 'conquests'
+
+/** What can be chosen: for lessons. */
+export const ANSWER_YES: PlaceId = 'answer-yes'
+export const ANSWER_NO: PlaceId = 'answer-no'
+export const USE_AVALON: PlaceId = 'use-avalon'

@@ -1,7 +1,8 @@
 /* Positions for tests of one rule, written the way one would describe them. */
 import { readFileSync } from 'node:fs'
-import { add, type Chance, seededChance, sum, type Viewer } from '@logres/kernel'
+import { type Chance, sum, type Viewer } from '@logres/kernel'
 import { Scenario } from '@logres/kernel-testing'
+import { buildPosition, cardsIn, intoHand, type Position } from '../../lessons/scene.ts'
 import {
   type Action,
   avalon,
@@ -10,98 +11,24 @@ import {
   cardCode,
   type Event,
   type Options,
-  REGION_CARDS,
-  type Region,
   readAction,
   SIDES,
   type Side,
   type State,
   TILES,
-  type Tile,
   type View,
 } from '../../rules/index.ts'
-import { allCards, changed, noCards, putOn, setRegion } from '../../rules/state.ts'
 
 /** The numbers of all rules, as RULES.md lists them. */
 export const RULES: readonly string[] = [
   ...readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8').matchAll(/^\| (\d+\.\d+) \|/gm),
 ].flatMap((match) => match[1] ?? [])
 
-export interface Position {
-  /** "rK rK bS": the cards of each hand. */
-  readonly hands?: readonly [string, string]
-  /** By region number 1–11: the piles of both sides, bottom card first. Elsewhere nothing lies. */
-  readonly piles?: Readonly<Record<number, readonly [string, string]>>
-  /** By region number: what lies there face up, and whose it is. */
-  readonly regions?: Readonly<Record<number, readonly [Region, Side]>>
-  readonly discards?: string
-  /** The draw pile, if it is to hold just these; the rest of the cards then lie in the discards. */
-  readonly pile?: string
-  readonly faceUp?: readonly Tile[]
-  readonly waiting?: readonly [Tile | null, Tile | null]
-  readonly conquests?: number
-  readonly avalonUsed?: boolean
-  readonly turnNo?: number
-  readonly options?: Partial<Options>
-}
+export type { Position }
 
 /** Seat 0 is about to play cards. */
 export function position(given: Position = {}): Scenario<Options, State, Action, Event, View> {
-  const options: Options = { ...avalon.options.defaults, startPlayer: 'first', ...given.options }
-  const state = avalon.setup(options, 2, seededChance('position'))
-  clear(state)
-  for (const side of SIDES) for (const card of cards(given.hands?.[side])) intoHand(state, side, card)
-  for (const [number, piles] of Object.entries(given.piles ?? {})) {
-    for (const side of SIDES) {
-      for (const card of cards(piles[side])) {
-        state.pile = changed(state.pile, card, -1)
-        putOn(state, side, Number(number) - 1, card)
-      }
-    }
-  }
-  for (const [number, [region, owner]] of Object.entries(given.regions ?? {})) {
-    setRegion(state, Number(number) - 1, REGION_CARDS[region], owner)
-    state.mist = state.mist.filter((each) => each !== region)
-  }
-  for (const card of cards(given.discards)) {
-    state.pile = changed(state.pile, card, -1)
-    state.discards = changed(state.discards, card, 1)
-  }
-  if (given.pile !== undefined) keepOnly(state, cards(given.pile))
-  const { faceUp } = given
-  if (faceUp !== undefined) state.faceUp = TILES.map((tile) => faceUp.filter((t) => t === tile).length)
-  for (const side of SIDES) {
-    const tile = given.waiting?.[side] ?? null
-    if (tile === null) continue
-    state.waiting[side] = { tile, returnsFaceUp: false }
-    if (faceUp === undefined) state.faceUp = changed(state.faceUp, TILES.indexOf(tile), -1)
-  }
-  state.conquests = given.conquests ?? 0
-  state.avalonUsed = given.avalonUsed ?? false
-  state.turnNo = given.turnNo ?? 1
-  if (Math.min(...state.pile) < 0) throw new Error('more than eight of a card')
-  return new Scenario(avalon, state)
-}
-
-function clear(state: State): void {
-  state.pile = allCards()
-  for (const side of SIDES) state.hands[side] = noCards()
-  state.places = state.places.map(({ region, owner }) => ({ region, owner, piles: [[], []] }))
-}
-
-/** Everything of the draw pile but these cards goes to the discards. */
-function keepOnly(state: State, kept: readonly number[]): void {
-  const pile = noCards()
-  for (const card of kept) add(pile, card, 1)
-  const { discards, pile: all } = state
-  state.discards = CARDS.map((card) => (discards[card] ?? 0) + (all[card] ?? 0) - (pile[card] ?? 0))
-  state.pile = pile
-}
-
-/** From the pile; −1: back to it. */
-function intoHand(state: State, side: Side, card: number, count = 1): void {
-  state.pile = changed(state.pile, card, -count)
-  state.hands[side] = changed(state.hands[side], card, count)
+  return new Scenario(avalon, buildPosition(given))
 }
 
 function placeOf(state: State, number: string | number): State['places'][number] {
@@ -110,17 +37,7 @@ function placeOf(state: State, number: string | number): State['places'][number]
   return place
 }
 
-/** "rK bS" → cards. */
-export function cards(text = ''): number[] {
-  return text
-    .split(' ')
-    .filter((code) => code !== '')
-    .map((code) => {
-      const card = CARDS.find((each) => cardCode(each) === code)
-      if (card === undefined) throw new Error(`no card ${code}`)
-      return card
-    })
-}
+export const cards = cardsIn
 
 export function card(code: string): number {
   const [only] = cards(code)

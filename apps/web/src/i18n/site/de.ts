@@ -16,6 +16,7 @@ export const messages: Messages = {
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',
     play: 'Spielen',
+    learn: 'Lernen',
     makeTable: 'Tisch eröffnen',
     rules: 'Regeln',
     about: 'Über Logres',

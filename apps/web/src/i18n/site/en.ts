@@ -15,6 +15,7 @@ export const messages = {
     skip: 'Skip to content',
     main: 'Main',
     play: 'Play',
+    learn: 'Learn',
     makeTable: 'Create a table',
     rules: 'Rules',
     about: 'About',

@@ -13,6 +13,7 @@ export const messages: Messages = {
     skip: 'Aller au contenu',
     main: 'Principal',
     play: 'Jouer',
+    learn: 'Apprendre',
     makeTable: 'Ouvrir une table',
     rules: 'Règles',
     about: 'À propos',

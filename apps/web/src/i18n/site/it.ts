@@ -13,6 +13,7 @@ export const messages: Messages = {
     skip: 'Vai al contenuto',
     main: 'Principale',
     play: 'Gioca',
+    learn: 'Impara',
     makeTable: 'Apri un tavolo',
     rules: 'Regole',
     about: 'Informazioni',

@@ -5,6 +5,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { MatchState } from '../state.ts'
 import type { Mark } from './changes.ts'
+import { followBoard } from './follow.ts'
 import { boxInSight, elementOf } from './places.ts'
 import './marks.css'
 
@@ -21,7 +22,7 @@ export function Marks({ state }: { readonly state: MatchState }) {
   useLayoutEffect(() => {
     const { current } = layer
     if (current === null || isEmpty) return
-    return keepInPlace(current)
+    return followBoard(current, () => place(current))
   }, [isEmpty])
   useLayoutEffect(() => {
     if (layer.current !== null) place(layer.current)
@@ -55,33 +56,5 @@ function place(layer: HTMLElement): void {
     box.dataset.size = at.height >= HIGH ? 'large' : at.height < LOW ? 'small' : 'usual'
     const { left, top, width, height } = at
     Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-  }
-}
-
-/** Follows whatever moves the board: scrolling, a new size, a new drawing, the end of a motion. */
-function keepInPlace(layer: HTMLElement): () => void {
-  let frame: number | undefined
-  const later = () => {
-    frame ??= requestAnimationFrame(() => {
-      frame = undefined
-      place(layer)
-    })
-  }
-  const sizes = new ResizeObserver(later)
-  const changes = new MutationObserver(later)
-  const match = layer.closest('.match')
-  const main = match?.querySelector('.match-main')
-  if (match && main) {
-    sizes.observe(match)
-    changes.observe(main, { childList: true, subtree: true, attributeFilter: ['class', 'style', 'data-tab'] })
-  }
-  const windowEvents = ['scroll', 'resize', 'transitionend', 'animationend'] as const
-  for (const name of windowEvents) addEventListener(name, later, { capture: true, passive: true })
-  later()
-  return () => {
-    sizes.disconnect()
-    changes.disconnect()
-    for (const name of windowEvents) removeEventListener(name, later, { capture: true })
-    if (frame !== undefined) cancelAnimationFrame(frame)
   }
 }

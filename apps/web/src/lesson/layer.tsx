@@ -1,0 +1,204 @@
+/*
+ * What lies over the board in a lesson: the light around the thing to touch, the hand that points at it, and, where a touch is
+ * the task, a button over every thing. So things can be touched that are no buttons, also by keyboard and screen reader.
+ */
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { followBoard } from '../match/telling/follow.ts'
+import { type Box, boxInSight, elementOf } from '../match/telling/places.ts'
+import { nearestTo } from './directions.ts'
+import { lessonSheet, litPlaces } from './lights.ts'
+import { type LessonSession, TRIES_TO_SHOW } from './session.ts'
+
+interface Target {
+  readonly place: string
+  readonly label: string
+  /** The thing, then what it is part of. */
+  readonly path: readonly string[]
+}
+
+export function LessonLayer({ session }: { readonly session: LessonSession }) {
+  const layer = useRef<HTMLDivElement>(null)
+  const targets = useSignal<readonly Target[]>([])
+  const step = session.step.value
+  const run = session.run.value
+  const match = session.match.value
+  const isBehind = match.isBehind.value || run.tried !== undefined
+  const lit = isBehind ? [] : litPlaces(step, run, session.shown.value > 0)
+  const isTouch = step?.task === 'touch' && step.reachesBoard !== true && !isBehind
+  const isPointing = lit.length > 0 && (session.isIdle.value || run.tries >= TRIES_TO_SHOW || session.shown.value > 0)
+  const key = lit.join(' ')
+  useSheet(lessonSheet([...lit, ...(lit.length === 0 ? [] : (step?.needs ?? []))], session.player.lesson.hides ?? []))
+  useLayoutEffect(() => {
+    const { current } = layer
+    if (current === null) return
+    const place = () => {
+      if (isTouch) scan(current, targets, (id) => match.board.explain?.(id)?.title)
+      layOut(current)
+    }
+    const stop = followBoard(current, place)
+    place()
+    return stop
+  }, [match, isTouch, targets])
+  useLayoutEffect(() => {
+    if (layer.current !== null) layOut(layer.current)
+  })
+  useEffect(() => bringIntoSight(key.split(' ')), [key, match])
+  useDescription(isTouch ? [] : lit)
+  const known = isTouch ? inOrder(targets.value, lit) : []
+  const first = known[0]?.place
+  return (
+    <div class="lesson-layer" ref={layer}>
+      {lit.map((place) => (
+        <span key={place} class="lesson-light" data-of={place} aria-hidden="true" hidden />
+      ))}
+      {known.map(({ place, label, path }) => (
+        <button
+          key={`touch ${place}`}
+          type="button"
+          class="lesson-target"
+          data-of={place}
+          data-depth={Math.min(path.length, 4)}
+          tabIndex={place === first ? 0 : -1}
+          aria-label={label}
+          {...(lit.includes(place) && { 'aria-describedby': 'lesson-task' })}
+          onClick={() => session.touch(path)}
+          onKeyDown={moveFocus}
+        />
+      ))}
+      {isPointing ? <Hand session={session} places={lit} /> : null}
+    </div>
+  )
+}
+
+/** Points at the last place; asked to show how, it goes there from the first. */
+function Hand({ session, places }: { readonly session: LessonSession; readonly places: readonly string[] }) {
+  const isShowing = useComputed(() => session.shown.value > 0).value
+  const [from, to] = [places[0] ?? '', places.at(-1) ?? '']
+  return (
+    <svg
+      key={session.shown.value}
+      class={`lesson-hand ${isShowing && from !== to ? 'lesson-hand-moves' : ''}`}
+      data-of={isShowing ? to : from}
+      {...(isShowing && { 'data-from': from })}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      hidden
+    >
+      <path d="M8 13V6.500a1.500 1.500 0 0 1 3 0V11l6 1.500c1.500.4 2.300 1.400 2 3L18 21h-7l-4.500-6c-.8-1.200.7-2.600 2-1.600z" />
+    </svg>
+  )
+}
+
+/** The lit one first; all others as they lie in the document. */
+function inOrder(targets: readonly Target[], lit: readonly string[]): readonly Target[] {
+  const isLit = ({ place }: Target) => lit.includes(place)
+  return [...targets.filter(isLit), ...targets.filter((each) => !isLit(each))]
+}
+
+const THINGS = '.match-main [data-place], .lesson-side [data-place]'
+
+function scan(
+  layer: HTMLElement,
+  targets: { value: readonly Target[]; peek(): readonly Target[] },
+  nameOf: (place: string) => string | undefined,
+): void {
+  const seen = new Map<string, Element>()
+  for (const element of layer.closest('.match')?.querySelectorAll(THINGS) ?? []) {
+    const place = element.getAttribute('data-place') ?? ''
+    if (!seen.has(place) && element.checkVisibility({ visibilityProperty: true })) seen.set(place, element)
+  }
+  const found = [...seen].map(([place, element]) => ({
+    place,
+    label: nameOf(place) ?? element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60) ?? place,
+    path: pathOf(element),
+  }))
+  if (JSON.stringify(found) !== JSON.stringify(targets.peek())) targets.value = found
+}
+
+function pathOf(element: Element): string[] {
+  const path: string[] = []
+  for (let part: Element | null = element; part !== null; part = part.parentElement?.closest('[data-place]') ?? null) {
+    path.push(part.getAttribute('data-place') ?? '')
+  }
+  return path
+}
+
+function layOut(layer: HTMLElement): void {
+  // What lies under a button of the layer must not count as covered by it.
+  layer.style.visibility = 'hidden'
+  const boxes = [...layer.children].map((box) => ({
+    box,
+    at: boxOf(box.getAttribute('data-of')),
+    from: boxOf(box.getAttribute('data-from')),
+  }))
+  layer.style.visibility = ''
+  for (const { box, at, from } of boxes) {
+    box.toggleAttribute('hidden', at === undefined)
+    if (at === undefined || !(box instanceof HTMLElement || box instanceof SVGElement)) continue
+    const { left, top, width, height } = at
+    if (box instanceof SVGElement) {
+      box.style.left = `${left + width / 2}px`
+      box.style.top = `${top + height / 2}px`
+      box.style.setProperty('--from-x', `${from === undefined ? 0 : from.left + from.width / 2 - left - width / 2}px`)
+      box.style.setProperty('--from-y', `${from === undefined ? 0 : from.top + from.height / 2 - top - height / 2}px`)
+    } else Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  }
+}
+
+function boxOf(place: string | null): Box | undefined {
+  const thing = place === null ? undefined : elementOf(place)
+  return thing === undefined ? undefined : boxInSight(thing)
+}
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+function moveFocus(event: KeyboardEvent): void {
+  const way = ARROWS[event.key]
+  const from = event.currentTarget
+  if (way === undefined || !(from instanceof HTMLElement)) return
+  event.preventDefault()
+  event.stopPropagation()
+  const all = [...document.querySelectorAll<HTMLElement>('.lesson-target:not([hidden])')]
+  nearestTo(from, all, way)?.focus({ preventScroll: true })
+}
+
+/** What is lit may lie below the edge of a small screen. */
+function bringIntoSight(places: readonly string[]): void {
+  const thing = elementOf(places.at(-1) ?? '')
+  if (thing === undefined || boxInSight(thing) !== undefined) return
+  thing.scrollIntoView({ block: 'center', inline: 'center' })
+}
+
+/** A screen reader says of what is lit that it is the task. */
+function useDescription(places: readonly string[]): void {
+  const key = places.join(' ')
+  useEffect(() => {
+    const things = key.split(' ').flatMap((place) => {
+      const thing = elementOf(place)
+      const target = thing?.matches('button, a, [tabindex]') === true ? thing : thing?.querySelector('button')
+      return target && !target.hasAttribute('aria-describedby') ? [target] : []
+    })
+    for (const thing of things) thing.setAttribute('aria-describedby', 'lesson-task')
+    return () => {
+      for (const thing of things) thing.removeAttribute('aria-describedby')
+    }
+  }, [key])
+}
+
+/** Made in the script: which things are needed is known only there. */
+function useSheet(text: string): void {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }, [text])
+}

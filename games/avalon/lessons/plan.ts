@@ -1,0 +1,11 @@
+/* The lessons of Avalon, in their order. How to write one: docs/lessons.md. */
+import type { Course, CourseTexts } from '@logres/lessons'
+import { attack } from './attack.ts'
+import { crowns } from './crowns.ts'
+import { turn } from './turn.ts'
+
+const LESSONS = { crowns, turn, attack } as const
+
+export type Texts = CourseTexts<typeof LESSONS>
+
+export const course: Course = { lessons: LESSONS, others: ['Mordred'] }

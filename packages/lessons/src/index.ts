@@ -1,0 +1,5 @@
+export * from './lesson.ts'
+export { isLike, isLikeOneOf } from './patterns.ts'
+export { LessonPlayer, type LessonRun, type Reply, stateIn } from './run.ts'
+export { LessonChance, type Moment, type Played, playMoves, stateOf } from './scripted.ts'
+export type * from './texts.ts'
