@@ -183,7 +183,10 @@ const MAY_USE: readonly (readonly [path: RegExp, words: readonly string[]])[] = 
   // A budget of milliseconds needs a clock: one file of the bots may use one.
   [/^packages\/bots\/src\/search\/stopwatch\.ts$/, ['performance.now']],
   // Languages and books are loaded on demand: the index of each may be asynchronous.
-  [/^(packages\/words\/src\/load|games\/[^/]+\/(words|book|lessons|review)\/index)\.ts$/, ['Promise', 'async', 'await']],
+  [
+    /^(packages\/words\/src\/load|games\/[^/]+\/(words|book|lessons|review)\/index)\.ts$/,
+    ['Promise', 'async', 'await'],
+  ],
 ]
 const IMPURE_WORDS =
   /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|Promise|async|await|process\.)/g

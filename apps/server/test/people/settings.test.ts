@@ -41,7 +41,18 @@ describe('settings', () => {
     expect(await visitor.must(...put({}))).toEqual(await visitor.must('GET', '/api/me/settings'))
   })
 
+  test('lessons that are done are added, never forgotten', async () => {
+    const visitor = await Visitor.arrive(server.base)
+    await visitor.must(...put({ lessons: ['avalon/turn'] }))
+    const both = { lessons: ['avalon/crowns', 'avalon/turn'] }
+    expect(await visitor.must(...put({ lessons: ['avalon/crowns', 'avalon/crowns'] }))).toMatchObject(both)
+    expect(await visitor.must(...put({ lessons: [] }))).toMatchObject(both)
+  })
+
   test.each([
+    [{ lessons: 'avalon/crowns' }],
+    [{ lessons: ['avalon'] }],
+    [{ lessons: ['avalon/crowns/1'] }],
     [{ colour: 'red' }],
     [{ language: 'la' }],
     [{ sound: 'yes' }],
