@@ -6,6 +6,7 @@ import { present, type Seat, sum } from '@logres/kernel'
 import type { Fact, Term } from '@logres/mind'
 import type { State } from '../rules/index.ts'
 import { COUNTER, FLAG, groundOf, MATERIAL, SHIELD, SIDES } from './cards.ts'
+import { Deeds } from './deeds.ts'
 import { provinceContest, territoryContest, worthOfProvince, worthOfTerritory } from './majority.ts'
 import { Outlook } from './outlook.ts'
 import {
@@ -17,12 +18,13 @@ import {
   worthOfServant,
   worthOfStaff,
 } from './treasures.ts'
+import { Ways } from './ways.ts'
 import type { MerlinWeights } from './weights.ts'
 
 /** 0 to 1. Several rivals count as their best, and a little more. */
 export function evaluate(weights: MerlinWeights, state: State, seat: Seat): number {
   const mine = new Outlook(weights, state, seat)
-  const own = worthOf(mine) + mine.needs.worth
+  const own = worthOf(mine) + mine.needs.worth + worthOfDice(mine)
   const scale = weights.scaleEnd + weights.scaleTime * Math.sqrt(mine.time)
   let against = 0
   for (let other = 0; other < state.players.length; other++) {
@@ -33,12 +35,19 @@ export function evaluate(weights: MerlinWeights, state: State, seat: Seat): numb
   return 1 / (1 + against)
 }
 
+/** 6 By the option `violetFlag`: where a flag may turn a die of a later turn, it counts how the dice lie that are left. */
+function worthOfDice(outlook: Outlook): number {
+  const { state, weights, me } = outlook
+  if (state.options.violetFlag !== 'any' || me.dice.length + me.merlinDie === 0) return 0
+  return weights.ahead * new Ways(new Deeds(outlook)).left()
+}
+
 /** 2.3 The others' quests are unknown: all hands count the same, until there is no time for them. */
 function unseenHand({ weights, turnsLeft }: Outlook): number {
   return weights.handUnseen * Math.min(1, turnsLeft / 2)
 }
 
-/** What is counted for each player, in points, in the order of `partsOf`; the quests in hand come last. */
+/** What is counted for each player, in points, in the order of `partsOf`; then the quests in hand and the dice that are left. */
 export const TERMS = [
   'points',
   'apples',
@@ -56,13 +65,15 @@ export const TERMS = [
   'seals',
   'allies',
   'quests',
+  'dice',
 ] as const
 export type TermName = (typeof TERMS)[number]
 
 /** What `evaluate(state, seat)` counts for the player `of`. */
 export function termsOf(weights: MerlinWeights, state: State, seat: Seat, of: Seat): Term[] {
   const outlook = new Outlook(weights, state, of)
-  const parts = [...partsOf(outlook), of === seat ? outlook.needs.worth : unseenHand(outlook)]
+  const secret = of === seat ? [outlook.needs.worth, worthOfDice(outlook)] : [unseenHand(outlook), 0]
+  const parts = [...partsOf(outlook), ...secret]
   return TERMS.map((name, i) => ({ name, value: present(parts[i]), amount: present(parts[i]) }))
 }
 
@@ -135,6 +146,7 @@ export const RULES_OF: Readonly<Record<TermName | FactName, string | null>> = {
   seals: '9.1',
   allies: '10.2',
   quests: '5.1',
+  dice: null,
   openTraitors: '7.1',
   servantsOut: '7.4',
 }

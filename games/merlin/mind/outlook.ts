@@ -147,7 +147,12 @@ export class Outlook {
   #mostOpen(): number {
     let most = 0
     for (let colour = 0; colour < SIDES; colour++) most = Math.max(most, this.openOf(colour))
-    return most
+    return this.repels(most)
+  }
+
+  /** 6 black: how many of so many traitors of a colour one flag repels. */
+  repels(traitors: number): number {
+    return this.state.options.blackFlag === 'one' ? Math.min(1, traitors) : traitors
   }
 
   /** 4.9 Each colour opens other tiles: variety builds. */

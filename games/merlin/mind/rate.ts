@@ -93,6 +93,13 @@ export class Ratings {
       : this.#ways.knightAt((me.knight + steps + RING) % RING)
   }
 
+  /** The better of the ways that are open. */
+  #rateMoves(): number {
+    const { figure, backwards } = turnOf(this.#outlook.state)
+    if (figure === 'knight') return this.#rateWay(!backwards)
+    return Math.max(this.#rateWay(true), this.#rateWay(false))
+  }
+
   #rateValue(value: number): number {
     const { figure, backwards } = turnOf(this.#outlook.state)
     return this.#ways.plain(figure, value, backwards)
@@ -102,7 +109,13 @@ export class Ratings {
     const { state, me } = this.#outlook
     const cost = this.#ways.flagCost(COLOURS.indexOf(action.flag))
     const turn = turnOf(state)
-    if ('traitors' in action) return this.#repelled(action.traitors, present(me.traitors[action.traitors])) - cost
+    if ('traitors' in action) {
+      return this.#repelled(action.traitors, this.#outlook.repels(present(me.traitors[action.traitors]))) - cost
+    }
+    // Before a die is chosen it is too early: it can still be done then, and one knows more.
+    if ('die' in action) {
+      return turn.value === 0 ? -cost : this.#rateMoves() + this.#ways.gainByTurning(turn, action.die)
+    }
     if ('at' in action) return this.#deeds.worthAt(action.at) - cost
     switch (layoutOf(state.options).effectOf[COLOURS.indexOf(action.flag)]) {
       case 'backwards':

@@ -10,9 +10,11 @@ import {
   type Layout,
   layoutOf,
   MOVE,
+  type OtherDie,
   PLAIN_FLAG,
   type Position,
   RING,
+  TURN_FLAG,
   type TurnFrame,
 } from '../rules/index.ts'
 import { FLAG } from './cards.ts'
@@ -21,6 +23,7 @@ import type { Outlook } from './outlook.ts'
 import { worthOfApple, worthOfStaff } from './treasures.ts'
 
 const FACES = 6
+const OPPOSITE = 7
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY
 
 function wrap(position: number): Position {
@@ -96,8 +99,48 @@ export class Ways {
   prepare(turn: TurnFrame): Action {
     this.#best = IMPOSSIBLE
     this.#offerMoves(turn)
+    const moved = this.#best
     this.#offerChanges(turn.figure, turn.value, turn.backwards, turn)
+    if (this.#outlook.state.options.violetFlag === 'any') this.#offerOthers(turn, moved)
     return this.#action
+  }
+
+  /** 6 By the option `violetFlag`: another die for a later turn, besides what the move brings. */
+  #offerOthers(turn: TurnFrame, moved: number): void {
+    const { me } = this.#outlook
+    const flags = present(TURN_FLAG[this.#flags.turnDie])
+    for (let i = 0; i < me.dice.length; i++) {
+      const die = present(me.dice[i])
+      this.#offer(moved + this.gainByTurning(turn, die), flags[die])
+    }
+    if (me.merlinDie > 0) this.#offer(moved + this.gainByTurning(turn, 'merlin'), flags[0])
+  }
+
+  /** What it brings later that a die which is not chosen is turned now, less the flag. */
+  gainByTurning({ figure, value, backwards }: TurnFrame, die: OtherDie): number {
+    const { me, weights } = this.#outlook
+    const steps = backwards ? -value : value
+    const from = figure === 'knight' ? me.knight + steps : me.knight
+    const merlin = this.#outlook.state.merlin + (figure === 'merlin' ? value : 0)
+    const dice = me.dice.slice()
+    if (die !== 'merlin') dice[dice.indexOf(die)] = OPPOSITE - die
+    const merlinDie = die === 'merlin' ? OPPOSITE - me.merlinDie : me.merlinDie
+    const gain = this.#bestOf(from, dice, merlin, merlinDie) - this.#bestOf(from, me.dice, merlin, me.merlinDie)
+    return weights.ahead * gain - this.flagCost(this.#flags.turnDie)
+  }
+
+  /** What the best of these dice brings, from these places. */
+  #bestOf(knight: number, dice: readonly number[], merlin: number, merlinDie: number): number {
+    let best = 0
+    for (let i = 0; i < dice.length; i++) best = Math.max(best, this.#deeds.worthAt(wrap(knight + present(dice[i]))))
+    if (merlinDie === 0) return best
+    return Math.max(best, this.#deeds.worthAt(wrap(merlin + merlinDie)), this.#deeds.worthAt(wrap(merlin - merlinDie)))
+  }
+
+  /** What the dice that are left bring next, when a turn is over. */
+  left(): number {
+    const { me, state } = this.#outlook
+    return this.#bestOf(me.knight, me.dice, state.merlin, me.merlinDie)
   }
 
   #offer(worth: number, action: Action | undefined): void {

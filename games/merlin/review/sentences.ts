@@ -3,7 +3,7 @@ import type { SayReason } from '@logres/mind'
 import type { FactName, TermName } from '../mind/index.ts'
 
 /** What the bots alone need is never said. */
-type Said = Exclude<TermName, 'counters'>
+type Said = Exclude<TermName, 'counters' | 'dice'>
 
 export interface MerlinReasons {
   /** With the number of points, 1 at least, that it is better by. */

@@ -29,10 +29,14 @@ export interface EatApple {
   readonly kind: 'eatApple'
   readonly value: number
 }
+/** An own die by its value, or Merlin's. */
+export type OtherDie = number | 'merlin'
 /** 6 What else it says depends on what the flag does, and that on the edition. */
 export type SpendFlag =
   | { readonly kind: 'spendFlag'; readonly flag: Colour; readonly traitors: Province }
   | { readonly kind: 'spendFlag'; readonly flag: Colour; readonly at: Position }
+  /** By the option `violetFlag`: a die that is not the chosen one. */
+  | { readonly kind: 'spendFlag'; readonly flag: Colour; readonly die: OtherDie }
   | { readonly kind: 'spendFlag'; readonly flag: Colour }
 /** 5.1; with the grey flag a second one in this turn (6). For its points, or for a seal on an ability of this row (9.1). */
 export interface ResolveQuest {
@@ -180,12 +184,18 @@ export const CHOOSE_KNIGHT: readonly Action[] = range(7).map((value) =>
 )
 export const CHOOSE_MERLIN: Action = Object.freeze({ kind: 'chooseDie', figure: 'merlin' })
 export const EAT_APPLE: readonly Action[] = range(7).map((value) => Object.freeze({ kind: 'eatApple', value }))
-/** By the province of the flag: against traitors of each colour, for the action of each space, and without a choice. */
+/**
+ * By the province of the flag: against traitors of each colour, for the action of each space, for a die that is not chosen
+ * (Merlin's at 0, the others by value), and without a choice.
+ */
 export const REPEL_FLAG: readonly (readonly Action[])[] = COLOURS.map((flag) =>
   PROVINCES.map((traitors) => Object.freeze({ kind: 'spendFlag', flag, traitors })),
 )
 export const BORROW_FLAG: readonly (readonly Action[])[] = COLOURS.map((flag) =>
   range(RING).map((at) => Object.freeze({ kind: 'spendFlag', flag, at })),
+)
+export const TURN_FLAG: readonly (readonly Action[])[] = COLOURS.map((flag) =>
+  range(7).map((die) => Object.freeze({ kind: 'spendFlag', flag, die: die === 0 ? 'merlin' : die })),
 )
 export const PLAIN_FLAG: readonly Action[] = COLOURS.map((flag) => Object.freeze({ kind: 'spendFlag', flag }))
 const SEAL_ROWS = [null, 1, 2, 3] as const
@@ -267,6 +277,7 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...EAT_APPLE.slice(1),
   ...REPEL_FLAG.flat(),
   ...BORROW_FLAG.flat(),
+  ...TURN_FLAG.flat(),
   ...PLAIN_FLAG,
   ...RESOLVE.flat(),
   ...RESOLVE_WITH_FLAG.flat(),

@@ -30,7 +30,8 @@ export type Event =
   | { readonly kind: 'dieChosen'; readonly seat: Seat; readonly figure: 'knight' | 'merlin'; readonly value: number }
   | { readonly kind: 'appleEaten'; readonly seat: Seat; readonly value: number }
   | { readonly kind: 'flagSpent'; readonly seat: Seat; readonly flag: Colour }
-  | { readonly kind: 'dieTurned'; readonly seat: Seat; readonly value: number }
+  /** `other`: not the die that was chosen for this turn, but Merlin's or one of the knight's (6, option `violetFlag`). */
+  | { readonly kind: 'dieTurned'; readonly seat: Seat; readonly value: number; readonly other?: 'knight' | 'merlin' }
   | {
       readonly kind: 'figureMoved'
       readonly seat: Seat

@@ -87,6 +87,7 @@ export {
   DRAW_OPEN,
   EAT_APPLE,
   MOVE,
+  type OtherDie,
   PLACE,
   PLACE_BY_SEAL,
   PLACE_COUNTER,
@@ -99,6 +100,7 @@ export {
   SAY,
   SCORE_BY_SEAL,
   TAKE,
+  TURN_FLAG,
   withPercival,
 } from './actions.ts'
 export { ALLIES, type Ally, type AllyName, allyOf, TILES } from './allies/ally.ts'

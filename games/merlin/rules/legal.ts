@@ -33,6 +33,7 @@ import {
   SCORE_BY_SEAL,
   SWAP,
   TAKE,
+  TURN_FLAG,
   withPercival,
 } from './actions.ts'
 import { hasTile } from './allies/ally.ts'
@@ -137,6 +138,7 @@ function addAnswers(list: Action[], state: State, asked: Question): void {
   switch (asked.kind) {
     case 'chooseDie':
       addDice(list, playerAt(state, seat))
+      addOtherDice(list, state, seat)
       addFreeMoves(list, state, asked)
       break
     case 'prepare':
@@ -198,6 +200,7 @@ function addMoves(list: Action[], state: State, asked: Question): void {
   }
   addFlags(list, state, asked, 'backwards')
   addFlags(list, state, asked, 'turnDie')
+  addOtherDice(list, state, seat)
   if (state.options.knights !== 'off') addDieAllies(list, state, seat)
 }
 
@@ -251,6 +254,16 @@ function heldFlag(state: State, seat: Seat, effect: FlagEffect): Province | unde
 function addFlags(list: Action[], state: State, { seat }: Question, effect: 'backwards' | 'turnDie' | 'cross'): void {
   const flag = heldFlag(state, seat, effect)
   if (flag !== undefined) addJudged(list, state, seat, [present(PLAIN_FLAG[flag])])
+}
+
+/** 6 By the option `violetFlag`: each of the dice that are not chosen by its value, and Merlin's. */
+function addOtherDice(list: Action[], state: State, seat: Seat): void {
+  const flag = state.options.violetFlag === 'any' ? heldFlag(state, seat, 'turnDie') : undefined
+  if (flag === undefined) return
+  const { dice } = playerAt(state, seat)
+  const turns = present(TURN_FLAG[flag])
+  const distinct = dice.filter((die, i) => die !== dice[i - 1])
+  addJudged(list, state, seat, [...distinct.map((die) => present(turns[die])), present(turns[0])])
 }
 
 /** 6 Where others' knights stand, each space once. */

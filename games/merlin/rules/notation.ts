@@ -54,6 +54,7 @@ export function writeAction(action: Action): string {
       return `apple ${action.value}`
     case 'spendFlag':
       if ('traitors' in action) return `flag ${action.flag} ${colour(action.traitors)}`
+      if ('die' in action) return `flag ${action.flag} die ${action.die}`
       return 'at' in action ? `flag ${action.flag} ${action.at}` : `flag ${action.flag}`
     case 'resolveQuest':
       return writeResolution(action)

@@ -6,6 +6,7 @@ export const KNIGHTS = ['off', 'draft', 'random'] as const
 export const COUNTERS_HOME = ['allButOne', 'all'] as const
 export const GRAIL_TIES = ['lead', 'any'] as const
 export const BLACK_FLAGS = ['colour', 'one'] as const
+export const VIOLET_FLAGS = ['chosen', 'any'] as const
 export const QUEST_TIMES = ['moments', 'any'] as const
 
 export interface Options {
@@ -21,6 +22,8 @@ export interface Options {
   readonly grailTie?: (typeof GRAIL_TIES)[number]
   /** 6.0 What a black flag repels: all traitors of a colour, or one traitor. */
   readonly blackFlag?: (typeof BLACK_FLAGS)[number]
+  /** 6.0 Which die a violet flag turns: the chosen one, or any own die of this round. */
+  readonly violetFlag?: (typeof VIOLET_FLAGS)[number]
   /** 3.5 When quests can be resolved: at four moments of one's turn, or at any time in it. */
   readonly questTimes?: (typeof QUEST_TIMES)[number]
 }
@@ -40,7 +43,8 @@ export const options = optionsSpec<Options>(
     ),
     grailTie: oneOf('The Grail decides: a tie for the lead, or any tie of its holder (7.3)', GRAIL_TIES),
     blackFlag: oneOf('A black flag repels: all traitors of a colour, or one (6.0)', BLACK_FLAGS),
+    violetFlag: oneOf('A violet flag turns: the chosen die, or any own die left in this round (6.0)', VIOLET_FLAGS),
     questTimes: oneOf("Quests: at four moments of one's turn, or at any time in it (3.5)", QUEST_TIMES),
   },
-  { countersHome: 'allButOne', grailTie: 'lead', blackFlag: 'colour', questTimes: 'moments' },
+  { countersHome: 'allButOne', grailTie: 'lead', blackFlag: 'colour', violetFlag: 'chosen', questTimes: 'moments' },
 )

@@ -30,6 +30,7 @@ import {
   SWAP,
   TAKE,
   TILES,
+  TURN_FLAG,
   WORDS,
   withPercival,
 } from './actions.ts'
@@ -153,6 +154,12 @@ function readFlag(value: object): Action {
   if (Object.hasOwn(value, 'at')) {
     const { flag, at } = fieldsOf(value, ['kind', 'flag', 'at'], 'spendFlag')
     return present(present(BORROW_FLAG[readColour(flag)])[need(at, isWhole(0, RING - 1), 'spendFlag.at')])
+  }
+  if (Object.hasOwn(value, 'die')) {
+    const { flag, die } = fieldsOf(value, ['kind', 'flag', 'die'], 'spendFlag')
+    return present(
+      present(TURN_FLAG[readColour(flag)])[die === 'merlin' ? 0 : need(die, isWhole(1, 6), 'spendFlag.die')],
+    )
   }
   const { flag } = fieldsOf(value, ['kind', 'flag'], 'spendFlag')
   return present(PLAIN_FLAG[readColour(flag)])

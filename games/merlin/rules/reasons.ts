@@ -63,6 +63,8 @@ export const REASONS = {
   flagAfterMove: '6.0',
   flagForKnight: '6.0',
   flagSpentAlready: '6.0',
+  onlyChosenDie: '6.0',
+  whichDie: '6.0',
   noKnightThere: '6.0',
   brownBeforeOrange: '6.0',
 } as const satisfies Readonly<Record<string, string | null>>

@@ -91,6 +91,7 @@ function flagHint(view: View, action: Extract<Action, { kind: 'spendFlag' }>): s
   if ('traitors' in action) {
     return view.viewer === 'table' ? '' : `repels ${at(at(view.players, view.viewer).traitors, action.traitors)}`
   }
+  if ('die' in action) return 'for a later turn, or to choose it now'
   if ('at' in action) return `as if on ${names.space(spaceAt(view.options, action.at))}`
   switch (layoutOf(view.options).effectOf[COLOURS.indexOf(action.flag)]) {
     case 'backwards':

@@ -32,6 +32,7 @@ import { MerlinTally } from './tally.ts'
 
 const HELP = `Merlin: most points after six rounds; scorings after rounds 2, 4 and 6. Actions:
   die 4, die merlin   then move, or first: apple 6, flag violet, flag blue; move back (Merlin)
+  flag violet die 3, flag violet die merlin   another die, if the table plays like that
   lady to grey (shieldBearer, flagBearer, builder)   take flag blue   return shield black
   build 7 blue   counter violet   score   excalibur   grail   traitor grey   renounce   end
   drop 12 (discard a quest), enough   draw deck, draw 2   staff, keep staff   pass tower

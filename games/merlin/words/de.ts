@@ -44,6 +44,11 @@ const options: MerlinSentences['options'] = {
     hint: 'Der Text sagt beides: « tous les Traîtres […] affichant un Bouclier identique » und « qu’un Traître avec ce Drapeau » (6.0).',
     values: { colour: 'alle Verräter einer Farbe', one: 'einen Verräter' },
   },
+  violetFlag: {
+    label: 'Eine violette Fahne dreht',
+    hint: 'Der Text: « retourner un de ses dés sur la face opposée avant de déplacer le personnage ». Ein beliebiger eigener: auch einer für einen späteren Zug (6.0).',
+    values: { chosen: 'den gewählten Würfel', any: 'einen beliebigen eigenen Würfel' },
+  },
   questTimes: {
     label: 'Aufträge erfüllen',
     hint: 'Der Text: « à tout moment de son tour de jeu ». Jederzeit heißt auch mitten in einer Aktion (3.5).',

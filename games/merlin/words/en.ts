@@ -35,6 +35,11 @@ const options: MerlinSentences['options'] = {
     hint: 'The text says both: « tous les Traîtres […] affichant un Bouclier identique » and « qu’un Traître avec ce Drapeau » (6.0).',
     values: { colour: 'all traitors of one colour', one: 'one traitor' },
   },
+  violetFlag: {
+    label: 'A violet flag turns',
+    hint: 'The text: « retourner un de ses dés sur la face opposée avant de déplacer le personnage ». Any own die: one for a later turn too (6.0).',
+    values: { chosen: 'the chosen die', any: 'any own die' },
+  },
   questTimes: {
     label: 'Quests are resolved',
     hint: 'The text: « à tout moment de son tour de jeu ». At any time means also in the middle of an action (3.5).',

@@ -44,6 +44,11 @@ const options: MerlinSentences['options'] = {
     hint: 'Le texte dit les deux : « tous les Traîtres […] affichant un Bouclier identique » et « qu’un Traître avec ce Drapeau » (6.0).',
     values: { colour: 'tous les traîtres d’une couleur', one: 'un seul traître' },
   },
+  violetFlag: {
+    label: 'Un drapeau violet tourne',
+    hint: 'Le texte : « retourner un de ses dés sur la face opposée avant de déplacer le personnage ». N’importe lequel : même un dé pour un tour suivant (6.0).',
+    values: { chosen: 'le dé choisi', any: 'n’importe lequel de ses dés' },
+  },
   questTimes: {
     label: 'Résoudre une quête',
     hint: 'Le texte : « à tout moment de son tour de jeu ». À tout moment veut dire aussi au milieu d’une action (3.5).',

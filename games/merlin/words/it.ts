@@ -44,6 +44,11 @@ const options: MerlinSentences['options'] = {
     hint: 'Il testo dice entrambe le cose: « tous les Traîtres […] affichant un Bouclier identique » e « qu’un Traître avec ce Drapeau » (6.0).',
     values: { colour: 'tutti i traditori di un colore', one: 'un solo traditore' },
   },
+  violetFlag: {
+    label: 'Una bandiera viola gira',
+    hint: 'Il testo: « retourner un de ses dés sur la face opposée avant de déplacer le personnage ». Uno qualsiasi: anche per un turno successivo (6.0).',
+    values: { chosen: 'il dado scelto', any: 'un proprio dado qualsiasi' },
+  },
   questTimes: {
     label: 'Compiere le missioni',
     hint: 'Il testo: « à tout moment de son tour de jeu ». In ogni momento vuol dire anche nel mezzo di un’azione (3.5).',

@@ -17,6 +17,9 @@ import {
 import type { Deed } from '../../words/told.ts'
 import type { Line } from './clusters.ts'
 
+/** 6 Opposite faces of a die make seven. */
+const OPPOSITE = 7
+
 /** The die and the space of a turn, as far as it has come. */
 export interface Way {
   figure: 'knight' | 'merlin'
@@ -119,7 +122,10 @@ export class Deeds {
         this.#change(event.value, 'apple')
         break
       case 'dieTurned':
-        this.#change(event.value, this.#ally === 'tristram' || this.#ally === 'gawain' ? this.#ally : 'flag')
+        // Not the die of this turn: the way stays as it is.
+        if (event.other !== undefined)
+          this.#say({ kind: 'change', from: OPPOSITE - event.value, to: event.value, by: 'flag' })
+        else this.#change(event.value, this.#ally === 'tristram' || this.#ally === 'gawain' ? this.#ally : 'flag')
         break
       case 'flagSpent':
         this.#flag = event.flag

@@ -158,11 +158,11 @@ export const turn = {
       '*Schwarz*, jederzeit {3.5}: Du wehrst alle deine Verräter einer Farbe ab, ohne Schilde. Mit der Option „Eine schwarze Fahne wehrt ab: einen Verräter“ ist es nur einer.',
       '*Grau*: Du erfüllst in diesem Zug einen zweiten Auftrag und erhältst 2 Punkte mehr. Die Fahne ist weg, bevor der Auftrag geprüft wird. Einen dritten gibt es nicht.',
       '*Blau*, vor dem Ziehen: Dein Ritter geht gegen den Uhrzeigersinn.',
-      '*Violett*, vor dem Ziehen: Der gewählte Würfel, auch der weiße, wird auf die Gegenseite gedreht, vor oder nach einem Apfel.',
+      '*Violett*, vor dem Ziehen: Der gewählte Würfel, auch der weiße, wird auf die Gegenseite gedreht, vor oder nach einem Apfel. Mit der Option „Eine violette Fahne dreht: einen beliebigen eigenen Würfel“ ist es einer der Würfel, die du in dieser Runde noch hast, auch bevor du einen wählst.',
       '*Orange*, nach dem Ziehen und vor der Aktion: Statt der Aktion deines Feldes tust du die eines anderen, auf dem der Ritter eines anderen Spielers steht. Niemand bewegt sich. Ein Stab wiederholt diese Aktion.',
       '*Braun*, nach dem Zug deines Ritters und vor der Aktion: Er geht auf das Feld gegenüber und handelt dort. Orange darf auf Braun folgen, umgekehrt nicht.',
     ],
-    why: 'Die Wirkungen sind bekannt, die Farbe aber nur bei der blauen Fahne; die anderen sind nachgebildet. Von der schwarzen sagt der Text, dass sie alle und dass sie einen abwehrt. Dass es keinen dritten Auftrag gibt und wie Orange mit Braun und mit einem Stab zusammengeht, ist unsere Auslegung.',
+    why: 'Die Wirkungen sind bekannt, die Farbe aber nur bei der blauen Fahne; die anderen sind nachgebildet. Von der schwarzen sagt der Text, dass sie alle und dass sie einen abwehrt, von der violetten, dass sie „einen seiner Würfel“ dreht: Wir nehmen den gewählten, denn Fahnen wirken in dem Zug, in dem man sie ausgibt. Dass es keinen dritten Auftrag gibt und wie Orange mit Braun und mit einem Stab zusammengeht, ist unsere Auslegung.',
     example: {
       title: 'Fahnen im Einsatz',
       text: [

@@ -156,11 +156,11 @@ export const turn = {
       '*Black*, at any time {3.5}: you repel all your traitors of one colour, without shields. With the option “A black flag repels: one traitor” it is only one.',
       '*Grey*: you resolve a second quest in this turn and score 2 points more. The flag is gone before the quest is checked. There is no third quest.',
       '*Blue*, before the move: your knight goes counter-clockwise.',
-      '*Violet*, before the move: the chosen die, the white one too, is turned to its opposite face, before or after an apple.',
+      '*Violet*, before the move: the chosen die, the white one too, is turned to its opposite face, before or after an apple. With the option “A violet flag turns: any own die” it may be any die you have left in this round, and you need not have chosen one yet.',
       '*Orange*, after a move and before you act: instead of the action of your space you do that of another one, where another player’s knight stands. Nobody moves. A staff repeats this action.',
       '*Brown*, after your knight’s move and before you act: he goes to the opposite space and acts there. Orange may follow brown, not the other way round.',
     ],
-    why: 'The effects are stated, but only of the blue flag do we know the colour; the others are rebuilt. Of the black one the text says that it repels all and that it repels one. That there is no third quest, and how orange goes with brown and with a staff, is our reading.',
+    why: 'The effects are stated, but only of the blue flag do we know the colour; the others are rebuilt. Of the black one the text says that it repels all and that it repels one, of the violet one that it turns “one of his dice”: we take the chosen die, for flags change the turn in which they are spent. That there is no third quest, and how orange goes with brown and with a staff, is our reading.',
     example: {
       title: 'Flags at work',
       text: [

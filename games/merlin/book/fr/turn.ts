@@ -156,11 +156,11 @@ export const turn = {
       '*Noir*, à tout moment {3.5} : tu repousses tous tes traîtres d’une couleur, sans boucliers. Avec l’option « Un drapeau noir repousse : un seul traître », tu n’en repousses qu’un.',
       '*Gris* : tu résous une deuxième quête dans ce tour et marques 2 points de plus. Le drapeau est parti avant qu’on vérifie la quête. Il n’y en a pas de troisième.',
       '*Bleu*, avant d’avancer : ton chevalier va en sens inverse.',
-      '*Violet*, avant d’avancer : le dé choisi, même le blanc, est tourné sur sa face opposée, avant ou après une pomme.',
+      '*Violet*, avant d’avancer : le dé choisi, même le blanc, est tourné sur sa face opposée, avant ou après une pomme. Avec l’option « Un drapeau violet tourne : n’importe lequel de ses dés », c’est l’un des dés qui te restent dans cette manche, même avant d’en choisir un.',
       '*Orange*, après avoir avancé et avant d’agir : au lieu de l’action de ta case, tu fais celle d’une autre, où se trouve le chevalier d’un autre joueur. Personne ne bouge. Un bâton répète cette action-là.',
       '*Brun*, après avoir avancé ton chevalier et avant d’agir : il passe sur la case opposée et y agit. L’orange peut suivre le brun, mais non l’inverse.',
     ],
-    why: 'Les effets sont connus, mais on ne connaît la couleur que du drapeau bleu ; les autres sont refaites. Du noir, le texte dit à la fois qu’il repousse tous les traîtres et qu’il n’en repousse qu’un. Qu’il n’y ait pas de troisième quête, et comment l’orange va avec le brun et avec un bâton, est notre lecture.',
+    why: 'Les effets sont connus, mais on ne connaît la couleur que du drapeau bleu ; les autres sont refaites. Du noir, le texte dit à la fois qu’il repousse tous les traîtres et qu’il n’en repousse qu’un ; du violet, qu’il retourne « un de ses dés » : nous prenons le dé choisi, car un drapeau agit sur le tour où on le dépense. Qu’il n’y ait pas de troisième quête, et comment l’orange va avec le brun et avec un bâton, est notre lecture.',
     example: {
       title: 'Des drapeaux à l’œuvre',
       text: [

@@ -156,11 +156,11 @@ export const turn = {
       '*Nera*, in ogni momento {3.5}: respingi tutti i tuoi traditori di un colore, senza scudi. Con l’opzione “Una bandiera nera respinge: un solo traditore” ne respingi soltanto uno.',
       '*Grigia*: compi una seconda missione in questo turno e segni 2 punti in più. La bandiera è già via quando si controlla la missione. Una terza non c’è.',
       '*Blu*, prima di muovere: il tuo cavaliere va in senso antiorario.',
-      '*Viola*, prima di muovere: il dado scelto, anche quello bianco, si gira sulla faccia opposta, prima o dopo una mela.',
+      '*Viola*, prima di muovere: il dado scelto, anche quello bianco, si gira sulla faccia opposta, prima o dopo una mela. Con l’opzione “Una bandiera viola gira: un proprio dado qualsiasi” è uno dei dadi che ti restano in questo round, anche prima di sceglierne uno.',
       '*Arancione*, dopo aver mosso e prima di agire: invece dell’azione della tua casella fai quella di un’altra, dove c’è il cavaliere di un altro giocatore. Nessuno si muove. Un bastone ripete questa azione.',
       '*Marrone*, dopo aver mosso il tuo cavaliere e prima di agire: va sulla casella opposta e agisce lì. L’arancione può seguire la marrone, non il contrario.',
     ],
-    why: 'Gli effetti sono noti, ma il colore si conosce solo per la bandiera blu; gli altri sono ricostruiti. Della nera il testo dice sia che respinge tutti i traditori sia che ne respinge uno. Che non ci sia una terza missione, e come l’arancione vada con la marrone e con un bastone, è una nostra lettura.',
+    why: 'Gli effetti sono noti, ma il colore si conosce solo per la bandiera blu; gli altri sono ricostruiti. Della nera il testo dice sia che respinge tutti i traditori sia che ne respinge uno; della viola, che gira “uno dei suoi dadi”: prendiamo il dado scelto, perché una bandiera agisce nel turno in cui si spende. Che non ci sia una terza missione, e come l’arancione vada con la marrone e con un bastone, è una nostra lettura.',
     example: {
       title: 'Le bandiere all’opera',
       text: [

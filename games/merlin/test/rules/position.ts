@@ -357,6 +357,8 @@ function asObject(text: string, findQuest: (line: string) => number): object {
       return { kind: 'eatApple', value: Number(first) }
     case 'flag':
       if (first === 'black') return { kind: 'spendFlag', flag: first, traitors: province(second) }
+      if (first === 'violet' && second !== '')
+        return { kind: 'spendFlag', flag: first, die: second === 'merlin' ? second : Number(second) }
       return first === 'orange'
         ? { kind: 'spendFlag', flag: first, at: Number(second) }
         : { kind: 'spendFlag', flag: first }

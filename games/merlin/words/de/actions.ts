@@ -1,5 +1,5 @@
 import { capital } from '@logres/words/de'
-import { type Action, type Edition, flagIn } from '../../rules/index.ts'
+import { type Action, type Edition, flagIn, type OtherDie } from '../../rules/index.ts'
 import { type Hall, type MerlinActions, provinceOf } from '../sentences.ts'
 import {
   allyName,
@@ -61,10 +61,19 @@ export const actions: MerlinActions = {
 
 type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 
+/** 6 A die that is not chosen; opposite faces make seven. */
+function turnPurpose(die: OtherDie): string {
+  return die === 'merlin'
+    ? 'den weißen Würfel auf die Gegenseite drehen'
+    : `aus einer ${die} eine ${OPPOSITE - die} machen`
+}
+const OPPOSITE = 7
+
 /** 6 */
 function flagPurpose(action: SpendFlag, edition: Edition): string {
   if ('traitors' in action) return `Verräter der Farbe ${capital(colourName(action.traitors))} abwehren`
   if ('at' in action) return `handeln wie auf dem ${spacePhrase(edition, action.at)}`
+  if ('die' in action) return turnPurpose(action.die)
   const flag = provinceOf(action.flag)
   if (flag === flagIn(edition, 'backwards')) return 'den Ritter gegen den Uhrzeigersinn schicken'
   return flag === flagIn(edition, 'turnDie')

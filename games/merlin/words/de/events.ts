@@ -31,8 +31,10 @@ export const events: MerlinEvents = {
     `${does(players, seat, 'gibst', 'gibt')} einen Apfel zurück: Der Würfel zeigt nun ${value}.`,
   flagSpent: ({ seat, flag }, players) =>
     `${does(players, seat, 'gibst', 'gibt')} ${itemName('flag', provinceOf(flag))} aus.`,
-  dieTurned: ({ seat, value }, players) =>
-    `${capital(owned(players, seat, 'dein Würfel', 'der Würfel'))} zeigt nun ${value}.`,
+  dieTurned: ({ seat, value, other }, players) => {
+    const [yours, theirs] = TURNED_DICE[other ?? 'chosen']
+    return `${capital(owned(players, seat, yours, theirs))} zeigt nun ${value}.`
+  },
   figureMoved: ({ seat, figure, to }, players) =>
     `${does(players, seat, 'ziehst', 'zieht')} ${figure === 'merlin' ? 'Merlin' : 'den Ritter'} auf das ${spacePhrase(players.edition, to)}.`,
   actionBorrowed: ({ seat, at }, players) =>
@@ -145,3 +147,10 @@ const REWARDS: Readonly<Record<Of<'scored'>['reward'], (of: number) => string>> 
   gareth: () => 'mit Gareth',
   geraint: () => 'mit Geraint',
 }
+
+/** 6 violet: whose it is, the reader's or somebody else's. */
+const TURNED_DICE = {
+  chosen: ['dein Würfel', 'der Würfel'],
+  knight: ['einer deiner Würfel', 'einer der Würfel'],
+  merlin: ['dein weißer Würfel', 'der weiße Würfel'],
+} as const

@@ -60,6 +60,8 @@ export const reasons: MerlinSentences['reasons'] = {
   flagAfterMove: 'Diese Fahne gibt man nach dem Ziehen aus, vor der Aktion.',
   flagForKnight: 'Diese Fahne ist für den Ritter, nicht für Merlin.',
   flagSpentAlready: 'Der Ritter zieht schon gegen den Uhrzeigersinn.',
+  onlyChosenDie: 'An diesem Tisch dreht diese Fahne nur den gewählten Würfel.',
+  whichDie: 'Sag, welchen Würfel die Fahne drehen soll.',
   brownBeforeOrange: 'Diese Fahne kommt zuerst: Du hast schon eine Aktion geborgt.',
   noKnightThere: 'Dort steht kein Ritter eines anderen Spielers.',
 }

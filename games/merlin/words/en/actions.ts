@@ -1,4 +1,4 @@
-import { type Action, type Edition, flagIn } from '../../rules/index.ts'
+import { type Action, type Edition, flagIn, type OtherDie } from '../../rules/index.ts'
 import { type Hall, type MerlinActions, provinceOf } from '../sentences.ts'
 import {
   allyName,
@@ -57,10 +57,17 @@ export const actions: MerlinActions = {
 
 type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 
+/** 6 A die that is not chosen; opposite faces make seven. */
+function turnPurpose(die: OtherDie): string {
+  return die === 'merlin' ? 'to turn the white die to its opposite face' : `to turn a ${die} into a ${OPPOSITE - die}`
+}
+const OPPOSITE = 7
+
 /** 6 */
 function flagPurpose(action: SpendFlag, edition: Edition): string {
   if ('traitors' in action) return `to repel ${colourName(action.traitors)} traitors`
   if ('at' in action) return `to do the action of ${spacePhrase(edition, action.at)}`
+  if ('die' in action) return turnPurpose(action.die)
   const flag = provinceOf(action.flag)
   if (flag === flagIn(edition, 'backwards')) return 'to send the knight counter-clockwise'
   return flag === flagIn(edition, 'turnDie')

@@ -29,7 +29,10 @@ export const events: MerlinEvents = {
     `${does(players, seat, 'return')} an apple: the die becomes ${withArticle(value)}.`,
   flagSpent: ({ seat, flag }, players) =>
     `${does(players, seat, 'spend')} ${flag === 'orange' ? 'an' : 'a'} ${flag} flag.`,
-  dieTurned: ({ seat, value }, players) => `${capital(whose(players, seat))} die becomes ${withArticle(value)}.`,
+  dieTurned: ({ seat, value, other }, players) => {
+    if (other === 'knight') return `One of ${whose(players, seat)} dice becomes ${withArticle(value)}.`
+    return `${capital(whose(players, seat))} ${other === 'merlin' ? 'white die' : 'die'} becomes ${withArticle(value)}.`
+  },
   figureMoved: ({ seat, figure, to }, players) =>
     `${does(players, seat, 'move')} ${figure === 'merlin' ? 'Merlin' : 'the knight'} to ${spacePhrase(players.edition, to)}.`,
   actionBorrowed: ({ seat, at }, players) =>

@@ -62,6 +62,8 @@ export const reasons: MerlinSentences['reasons'] = {
   flagAfterMove: 'That flag is spent after the move, before acting.',
   flagForKnight: 'That flag is for the knight, not for Merlin.',
   flagSpentAlready: 'The knight is already moving counter-clockwise.',
+  onlyChosenDie: 'At this table that flag only turns the chosen die.',
+  whichDie: 'Say which die the flag turns.',
   brownBeforeOrange: 'That flag comes first: you have borrowed an action already.',
   noKnightThere: 'No other player’s knight is there.',
 }

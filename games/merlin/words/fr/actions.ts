@@ -1,4 +1,4 @@
-import { type Action, type Edition, flagIn } from '../../rules/index.ts'
+import { type Action, type Edition, flagIn, type OtherDie } from '../../rules/index.ts'
 import { type Hall, type MerlinActions, provinceOf } from '../sentences.ts'
 import {
   allyName,
@@ -58,10 +58,19 @@ export const actions: MerlinActions = {
 
 type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 
+/** 6 A die that is not chosen; opposite faces make seven. */
+function turnPurpose(die: OtherDie): string {
+  return die === 'merlin'
+    ? 'pour tourner le dé blanc sur la face opposée'
+    : `pour changer un ${die} en ${OPPOSITE - die}`
+}
+const OPPOSITE = 7
+
 /** 6 */
 function flagPurpose(action: SpendFlag, edition: Edition): string {
   if ('traitors' in action) return `pour repousser des traîtres de couleur ${colourOfWoman(action.traitors)}`
   if ('at' in action) return `pour faire l’action sur ${spacePhrase(edition, action.at)}`
+  if ('die' in action) return turnPurpose(action.die)
   const flag = provinceOf(action.flag)
   if (flag === flagIn(edition, 'backwards')) return 'pour envoyer le chevalier en sens inverse'
   return flag === flagIn(edition, 'turnDie')

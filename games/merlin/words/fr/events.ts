@@ -32,7 +32,10 @@ export const events: MerlinEvents = {
     `${does(players, seat, 'rends', 'rend')} une pomme : le dé passe à ${value}.`,
   flagSpent: ({ seat, flag }, players) =>
     `${does(players, seat, 'dépenses', 'dépense')} ${itemName('flag', provinceOf(flag))}.`,
-  dieTurned: ({ seat, value }, players) => `${capital(owned(players, seat, 'ton dé', 'le dé'))} passe à ${value}.`,
+  dieTurned: ({ seat, value, other }, players) => {
+    const [yours, theirs] = TURNED_DICE[other ?? 'chosen']
+    return `${capital(owned(players, seat, yours, theirs))} passe à ${value}.`
+  },
   figureMoved: ({ seat, figure, to }, players) =>
     `${does(players, seat, 'déplaces', 'déplace')} ${figure === 'merlin' ? 'Merlin' : 'le chevalier'} vers ${spacePhrase(players.edition, to)}.`,
   actionBorrowed: ({ seat, at }, players) =>
@@ -152,3 +155,10 @@ const REWARDS: Readonly<Record<Of<'scored'>['reward'], (of: number) => string>> 
   gareth: () => 'avec Gareth',
   geraint: () => 'avec Geraint',
 }
+
+/** 6 violet: whose it is, the reader's or somebody else's. */
+const TURNED_DICE = {
+  chosen: ['ton dé', 'le dé'],
+  knight: ['un de tes dés', 'un des dés'],
+  merlin: ['ton dé blanc', 'le dé blanc'],
+} as const

@@ -60,6 +60,8 @@ export const reasons: MerlinSentences['reasons'] = {
   flagAfterMove: 'Ce drapeau se dépense après le déplacement, avant l’action.',
   flagForKnight: 'Ce drapeau est pour le chevalier, pas pour Merlin.',
   flagSpentAlready: 'Le chevalier va déjà en sens inverse.',
+  onlyChosenDie: 'À cette table, ce drapeau ne tourne que le dé choisi.',
+  whichDie: 'Dis quel dé le drapeau doit tourner.',
   brownBeforeOrange: 'Ce drapeau se dépense d’abord : tu as déjà emprunté une action.',
   noKnightThere: 'Aucun chevalier d’un autre joueur ne s’y trouve.',
 }

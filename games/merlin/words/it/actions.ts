@@ -1,4 +1,4 @@
-import { type Action, type Edition, flagIn } from '../../rules/index.ts'
+import { type Action, type Edition, flagIn, type OtherDie } from '../../rules/index.ts'
 import { type Hall, type MerlinActions, provinceOf } from '../sentences.ts'
 import {
   allyName,
@@ -59,10 +59,19 @@ export const actions: MerlinActions = {
 
 type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 
+/** 6 A die that is not chosen; opposite faces make seven. */
+function turnPurpose(die: OtherDie): string {
+  return die === 'merlin'
+    ? 'per girare il dado bianco sulla faccia opposta'
+    : `per cambiare un ${die} in ${OPPOSITE - die}`
+}
+const OPPOSITE = 7
+
 /** 6 */
 function flagPurpose(action: SpendFlag, edition: Edition): string {
   if ('traitors' in action) return `per respingere traditori di colore ${colourName(action.traitors)}`
   if ('at' in action) return `per fare l’azione della ${spacePhrase(edition, action.at)}`
+  if ('die' in action) return turnPurpose(action.die)
   const flag = provinceOf(action.flag)
   if (flag === flagIn(edition, 'backwards')) return 'per mandare il cavaliere in senso antiorario'
   return flag === flagIn(edition, 'turnDie')

@@ -32,8 +32,10 @@ export const events: MerlinEvents = {
     `${does(players, seat, 'restituisci', 'restituisce')} una mela: il dado passa a ${value}.`,
   flagSpent: ({ seat, flag }, players) =>
     `${does(players, seat, 'spendi', 'spende')} ${itemName('flag', provinceOf(flag))}.`,
-  dieTurned: ({ seat, value }, players) =>
-    `${capital(owned(players, seat, 'il tuo dado', 'il dado'))} passa a ${value}.`,
+  dieTurned: ({ seat, value, other }, players) => {
+    const [yours, theirs] = TURNED_DICE[other ?? 'chosen']
+    return `${capital(owned(players, seat, yours, theirs))} passa a ${value}.`
+  },
   figureMoved: ({ seat, figure, to }, players) =>
     `${does(players, seat, 'sposti', 'sposta')} ${figure === 'merlin' ? 'Merlino' : 'il cavaliere'} sulla ${spacePhrase(players.edition, to)}.`,
   actionBorrowed: ({ seat, at }, players) =>
@@ -148,3 +150,10 @@ const REWARDS: Readonly<Record<Of<'scored'>['reward'], (of: number) => string>> 
   gareth: () => 'con Gareth',
   geraint: () => 'con Geraint',
 }
+
+/** 6 violet: whose it is, the reader's or somebody else's. */
+const TURNED_DICE = {
+  chosen: ['il tuo dado', 'il dado'],
+  knight: ['uno dei tuoi dadi', 'uno dei dadi'],
+  merlin: ['il tuo dado bianco', 'il dado bianco'],
+} as const

@@ -60,6 +60,8 @@ export const reasons: MerlinSentences['reasons'] = {
   flagAfterMove: 'Quella bandiera si spende dopo aver mosso, prima di agire.',
   flagForKnight: 'Quella bandiera è per il cavaliere, non per Merlino.',
   flagSpentAlready: 'Il cavaliere va già in senso antiorario.',
+  onlyChosenDie: 'A questo tavolo quella bandiera gira solo il dado scelto.',
+  whichDie: 'Di’ quale dado deve girare la bandiera.',
   brownBeforeOrange: 'Quella bandiera viene prima: hai già preso in prestito un’azione.',
   noKnightThere: 'Lì non c’è il cavaliere di un altro giocatore.',
 }

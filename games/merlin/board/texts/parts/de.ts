@@ -49,7 +49,7 @@ export const messages: Messages = {
     repel: (flag) => `${flag}: alle deine Verräter einer Farbe abwehren`,
     secondQuest: (flag) => `${flag}: in diesem Zug einen zweiten Auftrag erfüllen, 2 Punkte mehr`,
     backwards: (flag) => `${flag}: deinen Ritter gegen den Uhrzeigersinn ziehen`,
-    turnDie: (flag) => `${flag}: den gewählten Würfel auf die gegenüberliegende Seite drehen`,
+    turnDie: (flag) => `${flag}: vor dem Ziehen einen Würfel auf die gegenüberliegende Seite drehen`,
     borrow: (flag) => `${flag}: die Aktion eines Feldes nutzen, auf dem ein anderer Ritter steht`,
     cross: (flag) => `${flag}: den Ritter auf das Feld gegenüber setzen`,
   },

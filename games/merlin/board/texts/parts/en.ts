@@ -13,7 +13,7 @@ const FLAG_POWERS: Readonly<Record<FlagEffect, (flag: string) => string>> = {
   repel: (flag: string) => `${flag}: repel all your traitors of one colour`,
   secondQuest: (flag: string) => `${flag}: resolve a second quest this turn, 2 points more`,
   backwards: (flag: string) => `${flag}: your knight goes counter-clockwise`,
-  turnDie: (flag: string) => `${flag}: turn the chosen die to its opposite face`,
+  turnDie: (flag: string) => `${flag}: turn a die to its opposite face before the move`,
   borrow: (flag: string) => `${flag}: do the action of a space where another knight stands`,
   cross: (flag: string) => `${flag}: put your knight on the opposite space`,
 }

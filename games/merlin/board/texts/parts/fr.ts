@@ -50,7 +50,7 @@ export const messages: Messages = {
     repel: (flag) => `${flag} : repousser tous tes traîtres d’une couleur`,
     secondQuest: (flag) => `${flag} : accomplir une deuxième quête ce tour, 2 points de plus`,
     backwards: (flag) => `${flag} : ton chevalier va dans l’autre sens`,
-    turnDie: (flag) => `${flag} : tourner le dé choisi sur sa face opposée`,
+    turnDie: (flag) => `${flag} : tourner un dé sur sa face opposée avant d’avancer`,
     borrow: (flag) => `${flag} : faire l’action d’une case où se tient un autre chevalier`,
     cross: (flag) => `${flag} : placer ton chevalier sur la case opposée`,
   },

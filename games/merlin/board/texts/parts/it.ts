@@ -48,7 +48,7 @@ export const messages: Messages = {
     repel: (flag) => `${flag}: respingi tutti i tuoi traditori di un colore`,
     secondQuest: (flag) => `${flag}: compi una seconda missione in questo turno, 2 punti in più`,
     backwards: (flag) => `${flag}: il tuo cavaliere va in senso antiorario`,
-    turnDie: (flag) => `${flag}: gira il dado scelto sulla faccia opposta`,
+    turnDie: (flag) => `${flag}: gira un dado sulla faccia opposta prima di muovere`,
     borrow: (flag) => `${flag}: fai l’azione di una casella dove c’è un altro cavaliere`,
     cross: (flag) => `${flag}: metti il cavaliere sulla casella opposta`,
   },

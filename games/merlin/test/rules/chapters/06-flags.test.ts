@@ -1,6 +1,6 @@
 import { at, sum } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
-import { COLOURS } from '../../../rules/index.ts'
+import { COLOURS, turnOf, writeAction } from '../../../rules/index.ts'
 import { AT, type PlayerWords, position, quest, refused, tell, tellSeeded } from '../position.ts'
 import {
   arrived,
@@ -196,6 +196,88 @@ describe('6 violet', () => {
     tell(s, 0, 'die 1', 'move')
     expect(refused(s, 0, 'flag violet')).toBe('flagBeforeMove 6.0')
     expect(at(s.state.players, 0).dice).toEqual([2, 3])
+  })
+
+  test('6.0 violet: by default no other die', () => {
+    const s = position({ players: [{ flag: 'violet', dice: '1 2 3' }] })
+    expect(refused(s, 0, 'flag violet 2')).toBe('flagBeforeMove 6.0')
+    tell(s, 0, 'die 1')
+    expect([refused(s, 0, 'flag violet 2'), refused(s, 0, 'flag violet merlin')]).toEqual([
+      'onlyChosenDie 6.0',
+      'onlyChosenDie 6.0',
+    ])
+  })
+})
+
+describe('6 violet, any own die by the option `violetFlag`', () => {
+  const ANY = { violetFlag: 'any' } as const
+
+  test('6.0 violet: before a die is chosen, one of them is turned; then it can be chosen as it lies', () => {
+    const s = position({ options: ANY, players: [{ flag: 'violet', dice: '1 2 3', knight: 0 }] })
+    expect(tell(s, 0, 'flag violet 1')).toEqual([
+      { kind: 'flagSpent', seat: 0, flag: 'violet' },
+      { kind: 'itemReturned', seat: 0, item: 'flag', province: 3 },
+      { kind: 'dieTurned', seat: 0, value: 6, other: 'knight' },
+    ])
+    expect(at(s.state.players, 0).dice).toEqual([2, 3, 6])
+    expect(refused(s, 0, 'die 1')).toBe('dieUsed 3.1')
+    tell(s, 0, 'die 6', 'move')
+    expect(knightOf(s)).toBe(6)
+  })
+
+  test('6.0 violet: once one is chosen, it or one of the others, for a later turn; of two alike only one', () => {
+    const s = position({ options: ANY, players: [{ flag: 'violet 2', dice: '2 4 4', knight: 0, merlinDie: 6 }] })
+    tell(s, 0, 'die 2', 'flag violet 4')
+    expect(at(s.state.players, 0).dice).toEqual([3, 4])
+    expect(turnOf(s.state).value).toBe(2)
+    tell(s, 0, 'flag violet', 'move')
+    expect([knightOf(s), at(s.state.players, 0).dice, at(s.state.players, 0).merlinDie]).toEqual([5, [3, 4], 6])
+  })
+
+  test('6.0 violet: Merlin’s die too, as long as it is there', () => {
+    const s = position({ options: ANY, merlin: 0, players: [{ flag: 'violet 2', dice: '1 2 3', merlinDie: 6 }] })
+    expect(tell(s, 0, 'flag violet merlin').at(-1)).toEqual({ kind: 'dieTurned', seat: 0, value: 1, other: 'merlin' })
+    expect(at(s.state.players, 0).merlinDie).toBe(1)
+    tell(s, 0, 'die merlin')
+    expect(refused(s, 0, 'flag violet merlin')).toBe('dieUsed 3.1')
+    tell(s, 0, 'flag violet', 'move')
+    expect(s.state.merlin).toBe(6)
+  })
+
+  test('6.0 violet: which die must be said before one is chosen, and it must be there', () => {
+    const s = position({ options: ANY, players: [{ flag: 'violet', dice: '1 2 3' }] })
+    expect([refused(s, 0, 'flag violet'), refused(s, 0, 'flag violet 5')]).toEqual(['whichDie 6.0', 'dieUsed 3.1'])
+    tell(s, 0, 'die 1', 'move')
+    expect(refused(s, 0, 'flag violet 2')).toBe('flagBeforeMove 6.0')
+  })
+
+  test('6.0 violet: without a flag none, and nobody else’s die', () => {
+    const s = position({ options: ANY, players: [{ dice: '1 2 3' }, { flag: 'violet', dice: '4 5 6' }] })
+    expect(refused(s, 0, 'flag violet 1')).toBe('noFlag 6.0')
+    expect(refused(s, 1, 'flag violet 4')).toBe('notAsked by no rule')
+  })
+
+  test('6.0 violet: what is legal, worked out a second time from the dice that lie there', () => {
+    for (const dice of ['1 2 3', '1 1 6', '5', '4 4']) {
+      for (const merlinDie of [0, 3]) {
+        const values = dice.split(' ').map(Number)
+        const turnsTaken = 4 * (4 - values.length - (merlinDie > 0 ? 1 : 0))
+        const s = position({ options: ANY, seats: 4, turnsTaken, players: [{ dice, merlinDie, flag: 'violet' }] })
+        const expected = [...new Set(values), ...(merlinDie > 0 ? ['merlin'] : [])].map(
+          (die) => `flag violet die ${die}`,
+        )
+        const legal = () =>
+          s
+            .legal(0)
+            .map(writeAction)
+            .filter((text) => text.startsWith('flag violet'))
+        expect(legal().toSorted()).toEqual(expected.toSorted())
+        const [first = 0, ...others] = values
+        tell(s, 0, `die ${first}`)
+        const left = [...new Set(others), ...(merlinDie > 0 ? ['merlin'] : [])].map((die) => `flag violet die ${die}`)
+        expect(legal().toSorted()).toEqual(['flag violet', ...left].toSorted())
+      }
+    }
   })
 })
 

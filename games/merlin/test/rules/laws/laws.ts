@@ -23,6 +23,7 @@ const ALL_READINGS: Partial<Options> = {
   countersHome: 'all',
   grailTie: 'any',
   blackFlag: 'one',
+  violetFlag: 'any',
   questTimes: 'any',
 }
 
@@ -31,6 +32,7 @@ const OTHER_READINGS: readonly { readonly name: string; readonly options: Partia
   { name: 'all counters home', options: { countersHome: 'all' } },
   { name: 'the Grail in any tie', options: { grailTie: 'any' } },
   { name: 'a black flag for one traitor', options: { blackFlag: 'one' } },
+  { name: 'a violet flag for any die', options: { violetFlag: 'any' } },
   { name: 'quests at any time', options: { questTimes: 'any' } },
   { name: 'all other readings with everything', options: { ...ALL_READINGS, kingsFavour: true, knights: 'random' } },
 ]
@@ -47,7 +49,6 @@ export function describeMerlin(seats: number): void {
           seats,
         })),
       ),
-      ...OTHER_READINGS.map(({ name, options }) => ({ name, options: { ...defaults, ...options }, seats })),
       { name: 'another box', options: { ...defaults, layout: WHOLE }, seats },
       {
         name: 'another box with everything',
@@ -55,5 +56,10 @@ export function describeMerlin(seats: number): void {
         seats,
       },
     ],
+  })
+  describeLaws(merlin, {
+    ...LAWS,
+    games: 2,
+    setups: OTHER_READINGS.map(({ name, options }) => ({ name, options: { ...defaults, ...options }, seats })),
   })
 }
