@@ -26,7 +26,7 @@ const without = (kind: string): MerlinGame => ({
   },
 })
 
-const FAULTS: readonly (readonly [fault: string, law: string, game: MerlinGame])[] = [
+const FAULTS: readonly (readonly [fault: string, law: string | RegExp, game: MerlinGame])[] = [
   [
     'the view shows another hand',
     'the view is equal in s and w',
@@ -144,7 +144,8 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: MerlinGame])
   ],
   [
     'a clone shares a hand',
-    'broken law',
+    // Whichever law meets the wrong hand first.
+    /broken law|is listed, and refused/,
     { ...merlin, clone: (state) => ({ ...merlin.clone(state), hands: state.hands }) },
   ],
   [
@@ -178,6 +179,6 @@ describe('the laws find', () => {
   })
 
   test.each(FAULTS)('%s', (_fault, law, game) => {
-    expect(verdict(game)).toContain(law)
+    expect(verdict(game)).toMatch(law)
   })
 })
