@@ -1,5 +1,5 @@
 /* The bots' mind for Merlin. What is scored is in evaluate.ts; what a single gain is worth in outlook.ts and majority.ts. */
-import type { Chance, Seat } from '@logres/kernel'
+import { type Chance, present, type Seat, seededChance } from '@logres/kernel'
 import type { Mind, Weights } from '@logres/mind'
 import { type Action, merlin, type Question, question, type State, type View } from '../rules/index.ts'
 import calibration from './calibration.json' with { type: 'json' }
@@ -32,7 +32,7 @@ export function merlinMind(given?: Weights): Mind<State, Action, View> {
     judgedAt: ({ turnNo, players }, turns) => turnNo + 1 + (turns - 1) * players.length,
     key,
     mark,
-    shortlist: (_view, legal) => shortlist(legal),
+    shortlist: (view, legal) => bestSwaps(glance, view, shortlist(legal)),
   }
 }
 
@@ -80,4 +80,24 @@ function shortlist(legal: readonly Action[]): readonly Action[] {
   const isFree = (action: Action) =>
     action.kind === 'resolveQuest' && !action.withGreyFlag && action.percival === null && action.seal === null
   return legal.some(isFree) ? legal.filter(({ kind }) => kind !== 'endTurn') : legal
+}
+
+/**
+ * 10.2 Bedivere: of the swaps of a quest only the best, and only if it is worth its tile. Otherwise tiles are spent step by step:
+ * a quest for a better one, and that for a better one still.
+ */
+function bestSwaps(weights: MerlinWeights, view: View, legal: readonly Action[]): readonly Action[] {
+  if (view.viewer === 'table' || !legal.some(({ kind }) => kind === 'swapQuest')) return legal
+  const rates = rate(weights, merlin.imagine(view, seededChance('swaps')), view.viewer, legal)
+  const best = new Map<number, number>()
+  for (const [i, action] of legal.entries())
+    if (action.kind === 'swapQuest') best.set(action.quest, Math.max(best.get(action.quest) ?? 0, present(rates[i])))
+  const kept = legal.filter((action, i) => {
+    if (action.kind !== 'swapQuest') return true
+    const highest = best.get(action.quest) ?? 0
+    if (highest <= 0 || present(rates[i]) < highest) return false
+    best.set(action.quest, 0)
+    return true
+  })
+  return kept.length > 0 ? kept : legal
 }

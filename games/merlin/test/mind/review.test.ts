@@ -7,7 +7,7 @@ import { FACTS, RULES_OF, TERMS } from '../../mind/evaluate.ts'
 import { merlinMind } from '../../mind/mind.ts'
 import { fillWeights } from '../../mind/weights.ts'
 import { loadReasons } from '../../review/index.ts'
-import { merlin, type State } from '../../rules/index.ts'
+import { type Action, merlin, type State } from '../../rules/index.ts'
 import { RULES } from '../rules/position.ts'
 
 const mind = merlinMind()
@@ -61,6 +61,36 @@ describe("what Merlin's evaluation counts", () => {
     }
   })
 })
+
+describe('Bedivere', () => {
+  test('10.2 a quest that was just swapped in is not swapped again: one tile does it', () => {
+    let swaps = 0
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const options = { ...merlin.options.defaults, knights: 'random' as const }
+      const state = merlin.setup(options, 4, seededChance(`bedivere ${seed}`))
+      const chance = seededChance(seed)
+      for (let i = 0; i < 150 && merlin.result(state) === undefined; i++) {
+        const actor = at(merlin.toAct(state), 0)
+        if (actor === 'clerk') throw new Error('nobody to act')
+        for (const swap of swapsIn(state, actor)) {
+          const after = merlin.clone(state)
+          const drawn = after.display[swap.place] ?? null
+          merlin.apply(after, actor, swap, chance, () => {})
+          expect(swapsIn(after, actor).filter(({ quest }) => quest === drawn)).toEqual([])
+          swaps += 1
+        }
+        merlin.apply(state, actor, mind.policy(state, actor, chance), chance, () => {})
+      }
+    }
+    expect(swaps).toBeGreaterThan(0)
+  })
+})
+
+/** Those worth considering. */
+function swapsIn(state: State, seat: number): Extract<Action, { kind: 'swapQuest' }>[] {
+  const listed = present(mind.shortlist)(merlin.view(state, seat), merlin.legal(state, seat))
+  return listed.flatMap((action) => (action.kind === 'swapQuest' ? [action] : []))
+}
 
 /** Own turns to the end of the game, the one in progress included: the dice of this round, and four a round after it. */
 function turnsLeftOf(state: State): number {
