@@ -12,3 +12,5 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly sayReason: SayRe
 export async function loadReasons(language: Language): Promise<SayReason> {
   return (await FILES[language]()).sayReason
 }
+
+export { type Deal, type Duel, dealsOf, duelsOf, oddsOf, type Reflex, reflexesOf } from './chronicle.ts'

@@ -1,4 +1,16 @@
-/* Why one play is better than another, as data; what is said about it is in games/GAME/review. */
+/* What a review is made of, as data; what is said about it is in games/GAME/review. */
+import type { Actor, Tagged } from '@logres/kernel'
+
+/** An action of a finished match, with nothing hidden. */
+export interface ToldStep {
+  readonly seq: number
+  readonly actor: Actor
+  readonly turn: number
+  readonly action: Tagged
+  readonly events: readonly Tagged[]
+  readonly before: object
+  readonly after: object
+}
 
 /** A mean and its standard error. */
 export interface Estimate {

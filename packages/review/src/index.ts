@@ -1,4 +1,5 @@
 /* Judges decisions with the bots' search: from what a seat knew, in playouts, the same on every machine. */
+export { type Bargain, bargain } from './bargain.ts'
 export { type Chances, calibrated, chancesIn } from './chances.ts'
 export { Course, type Outlook } from './course.ts'
 export { type Effort, NORMAL, QUICK, timesEffort } from './effort.ts'

@@ -23,6 +23,8 @@ export interface Step {
   readonly actor: Actor
   readonly action: Tagged
   readonly draws: readonly Draw[]
+  /** With nothing hidden. */
+  readonly events: readonly Tagged[]
   readonly before: object
   readonly after: object
   readonly turn: number
@@ -67,7 +69,8 @@ export function storyOf(game: AnyGame, mind: AnyMind, record: Pick<GameRecord, '
     if (action === undefined || isRefusal(action)) continue
     const { seq, seat, draws } = entry
     const turn = game.turn(before).no
-    steps.set(seq, { seq, actor: seat ?? 'clerk', action, draws, before, after: match.state, turn })
+    const { events } = done
+    steps.set(seq, { seq, actor: seat ?? 'clerk', action, draws, events, before, after: match.state, turn })
   }
   const counted = effective(entries).flatMap(({ seq }) => steps.get(seq) ?? [])
   return {

@@ -1,7 +1,7 @@
 /* Games of bots as stories, for studies: without seals and hashes. */
 import { Driver, mindOf, type Player } from '@logres/bots'
 import type { CatalogueEntry } from '@logres/catalogue'
-import { type AnyGame, isRefusal, RecordingChance, seededChance } from '@logres/kernel'
+import { type AnyGame, isRefusal, RecordingChance, seededChance, type Tagged } from '@logres/kernel'
 import { shareOf } from '@logres/mind'
 import { playsOf, type Step, type Story } from '@logres/review'
 import { type Arguments, UsageError } from '../arguments.ts'
@@ -49,9 +49,10 @@ export function playBots({ game, seats, options }: Setting, players: readonly Pl
     const { actor, action } = move
     const after = game.clone(state)
     const chance = new RecordingChance(source)
-    game.apply(after, actor, action, chance, () => {})
+    const events: Tagged[] = []
+    game.apply(after, actor, action, chance, (event) => events.push(event))
     const turn = game.turn(state).no
-    steps.push({ seq: steps.length + 1, actor, action, draws: chance.draws, before: state, after, turn })
+    steps.push({ seq: steps.length + 1, actor, action, draws: chance.draws, events, before: state, after, turn })
     state = after
   }
   const result = game.result(state)
