@@ -24,6 +24,7 @@ import { type MyDie, myDice } from './dice.ts'
 import { asIfMine, choosing, type Means, meansFor, plainWays, type Way } from './foresee.ts'
 import { lastMove, type Trail, targetsOf } from './ring/lit.ts'
 import { showEdition } from './texts/index.ts'
+import { parts } from './texts/parts.ts'
 
 export const TABS = ['move', 'domain', 'castle', 'quests', 'table', 'log'] as const
 /** On a phone one of them is open under the ring. */
@@ -41,6 +42,8 @@ export interface Choice {
   readonly key: string
   readonly label: ComponentChildren
   readonly action: Action
+  /** What follows it at once. */
+  readonly then?: readonly Action[]
 }
 
 type OfKind<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
@@ -196,13 +199,33 @@ export class Model {
     this.#plan.value = chain
   }
 
-  /** Asks in the centre which of these is meant; where there is one, it is done. */
+  /** Goes a way by something that is held. Where that would undo what Gawain did for a tile, it is asked first (10.2). */
+  bend({ chain, value }: Way, label: string): void {
+    const turn = this.turn.peek()
+    const [action, ...then] = chain
+    const isWasted = turn !== undefined && turn.helped.includes('gawain') && turn.value !== value
+    if (isWasted && action !== undefined) this.#ask(parts().gawainLost, [{ key: 'again', label, action, then }])
+    else this.follow(chain)
+  }
+
+  /** Asks in the centre which of these is meant; where there is one, it is done, unless it costs a tile of Percival's (10.2). */
   choose(title: string, choices: readonly Choice[]): void {
     const [only] = choices
-    if (only !== undefined && choices.length === 1) {
+    if (only !== undefined && choices.length === 1 && !spendsPercival(only.action)) {
       this.act(only.action)
       return
     }
+    this.#ask(title, choices)
+  }
+
+  /** A choice was made. */
+  take({ action, then = [] }: Choice): void {
+    this.dismiss()
+    if (then.length > 0) this.follow([action, ...then])
+    else this.act(action)
+  }
+
+  #ask(title: string, choices: readonly Choice[]): void {
     batch(() => {
       this.sheet.value = undefined
       this.asking.value = { title, choices, from: this.tab.peek() }
@@ -312,6 +335,10 @@ export class Model {
     const no = this.glanced.value ?? this.picked.value
     return dice.find((die) => die.no === no && die.state === 'left')
   }
+}
+
+function spendsPercival(action: Action): boolean {
+  return action.kind === 'resolveQuest' && action.percival !== null
 }
 
 /** A die that is chosen already need not be chosen. */

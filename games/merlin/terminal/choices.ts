@@ -124,10 +124,21 @@ function openQuest(view: View, place: number): string {
   return quest === null || quest === undefined ? '' : `quest ${questNumber(quest)}: ${questHint(view, quest)}`
 }
 
+/** 10.2 A quest that is met is not offered with Percival. Who types that gets it. */
+function withoutWaste(legal: readonly Action[]): readonly Action[] {
+  const met = legal.flatMap((action) =>
+    action.kind === 'resolveQuest' && action.percival === null ? [action.quest] : [],
+  )
+  return legal.filter(
+    (action) => action.kind !== 'resolveQuest' || action.percival === null || !met.includes(action.quest),
+  )
+}
+
 /** More ways to build than this are not all listed: of each tile one, with the material one has most of. */
 const MOST_BUILDS = 20
 
-export function selection(view: View, legal: readonly Action[]): readonly Action[] {
+export function selection(view: View, all: readonly Action[]): readonly Action[] {
+  const legal = withoutWaste(all)
   const builds = legal.filter((action) => action.kind === 'build')
   if (builds.length <= MOST_BUILDS || view.viewer === 'table') return legal
   const { material } = at(view.players, view.viewer).items

@@ -21,18 +21,15 @@ export function Ask({ model }: { readonly model: Model }) {
       }}
     >
       <b>{title}</b>
-      {choices.map(({ key, label, action }) => (
+      {choices.map((choice) => (
         <button
           type="button"
-          key={key}
+          key={choice.key}
           class="merlin-choice"
-          data-choice={key}
-          onClick={() => {
-            model.dismiss()
-            model.act(action)
-          }}
+          data-choice={choice.key}
+          onClick={() => model.take(choice)}
         >
-          {label}
+          {choice.label}
         </button>
       ))}
       <button type="button" class="merlin-choice merlin-back" onClick={() => model.dismiss()}>

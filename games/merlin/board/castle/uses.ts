@@ -13,13 +13,14 @@ import {
   RESOLVE_WITH_FLAG,
 } from '../../rules/index.ts'
 import type { Model } from '../model.ts'
+import { sparingPercival } from '../quests/uses.ts'
 
 /** All that a flag of this colour could do now. That for a second quest goes with the quest. */
 export function usesOfFlag(model: Model, province: Province): readonly Action[] {
   const colour = at(COLOURS, province)
   const resolutions =
     province === flagWith(model.view.value.options, 'secondQuest')
-      ? model.legalOf('resolveQuest').filter((each) => each.withGreyFlag)
+      ? sparingPercival(model.legalOf('resolveQuest')).filter((each) => each.withGreyFlag)
       : []
   return [...model.legalOf('spendFlag').filter(({ flag }) => flag === colour), ...resolutions]
 }

@@ -16,12 +16,17 @@ export interface Uses {
 
 export function usesOf(model: Model, quest: QuestId): Uses {
   const all = model.legalOf('resolveQuest').filter((each) => each.quest === quest)
-  const plain = all.filter(({ percival }) => percival === null)
   return {
-    resolutions: plain.length > 0 ? plain : all,
+    resolutions: sparingPercival(all),
     discard: model.legalOf('discardQuest').find((each) => each.quest === quest),
     swaps: model.legalOf('swapQuest').filter((each) => each.quest === quest),
   }
+}
+
+/** 10.2 Of the ways to resolve quests, those with Percival only for quests that are not met without him. */
+export function sparingPercival(all: readonly Resolution[]): readonly Resolution[] {
+  const plain = new Set(all.filter(({ percival }) => percival === null).map(({ quest }) => quest))
+  return all.filter(({ percival, quest }) => percival === null || !plain.has(quest))
 }
 
 /** Asked only to hear why not: as a second quest if one was resolved. */

@@ -209,6 +209,7 @@ function Option({
   const t = texts()
   const name = spaceTitle(model, way.acts)
   const isAsked = model.asked.value !== null
+  const label = t.meansTo(meansName(means), way.value, name)
   const isNamed = isOnly || means === 'bors' || means === 'borrow'
   return (
     <button
@@ -217,12 +218,12 @@ function Option({
       title={name}
       data-means={means}
       data-value={means === 'bors' || means === 'borrow' ? way.acts : way.value}
-      aria-label={t.meansTo(meansName(means), way.value, name)}
+      aria-label={label}
       disabled={!isAsked}
       onPointerEnter={() => regard(model, way)}
       onFocus={() => regard(model, way)}
       onBlur={() => regard(model, undefined)}
-      onClick={() => model.follow(way.chain)}
+      onClick={() => model.bend(way, label)}
     >
       {isNamed ? name : <Die value={way.value} seat={way.figure === 'merlin' ? 'merlin' : model.me.value} size={22} />}
       {isNamed || way.figure === 'knight' ? null : way.clockwise ? '↻' : '↺'}

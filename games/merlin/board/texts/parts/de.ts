@@ -128,6 +128,7 @@ export const messages: Messages = {
   sealOn: (row) => `ein Siegel auf Zeile ${row}`,
   withPercival: 'mit Percival',
   reads: (colour, other) => `Percival liest ${colour} als ${other}`,
+  gawainLost: 'Gawain hat den Würfel schon gedreht. Sein Plättchen wäre verloren.',
   discardIt: 'Ablegen',
   swapFor: (quest) => `Bedivere: tauschen gegen ${quest}`,
   onDisplay: 'Auslage',

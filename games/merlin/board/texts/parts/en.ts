@@ -169,6 +169,7 @@ export const messages = {
   sealOn: (row: number) => `a seal on row ${row}`,
   withPercival: 'with Percival',
   reads: (colour: string, other: string) => `Percival reads ${colour} as ${other}`,
+  gawainLost: 'Gawain has already set the die. His tile would be lost.',
   discardIt: 'Discard',
   swapFor: (quest: string) => `Bedivere: swap for ${quest}`,
   onDisplay: 'On display',

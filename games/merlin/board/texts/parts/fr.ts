@@ -128,6 +128,7 @@ export const messages: Messages = {
   sealOn: (row) => `un sceau sur la ligne ${row}`,
   withPercival: 'avec Perceval',
   reads: (colour, other) => `Perceval lit ${colour} comme ${other}`,
+  gawainLost: 'Gauvain a déjà changé le dé. Sa tuile serait perdue.',
   discardIt: 'Défausser',
   swapFor: (quest) => `Bédivère : échanger contre ${quest}`,
   onDisplay: 'Rangée',

@@ -126,6 +126,7 @@ export const messages: Messages = {
   sealOn: (row) => `un sigillo sulla riga ${row}`,
   withPercival: 'con Percival',
   reads: (colour, other) => `Percival legge ${colour} come ${other}`,
+  gawainLost: 'Gawain ha già girato il dado. La sua tessera andrebbe persa.',
   discardIt: 'Scarta',
   swapFor: (quest) => `Bedivere: scambia con ${quest}`,
   onDisplay: 'Fila',
