@@ -203,7 +203,7 @@ export class Model {
   bend({ chain, value }: Way, label: string): void {
     const turn = this.turn.peek()
     const [action, ...then] = chain
-    const isWasted = turn !== undefined && turn.helped.includes('gawain') && turn.value !== value
+    const isWasted = turn?.helped.includes('gawain') === true && turn.value !== value
     if (isWasted && action !== undefined) this.#ask(parts().gawainLost, [{ key: 'again', label, action, then }])
     else this.follow(chain)
   }

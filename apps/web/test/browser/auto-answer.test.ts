@@ -49,3 +49,24 @@ it('the last die goes by itself, is told, can be taken back, and does so again i
   expect(faults).toEqual([])
   await leave()
 })
+
+it('the offer to end turns automatically leaves the prompt of Merlin its room', async (site) => {
+  const finish = reach(
+    asksFirst('finish', (state) => merlin.legal(state, 0).length === 1),
+    { seats: 2, options: { knights: 'off', kingsFavour: false } },
+  )
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    const { page, show, leave } = await visit(site, { viewport: { width, height } })
+    await page.goto('/credits')
+    await page.evaluate(() => localStorage.setItem('logres:games-ended-by-hand', '3'))
+    await show(finish)
+    await page.locator('.match-offer').waitFor()
+    const sentence = await page.locator('.match-says .match-question').boundingBox()
+    expect(sentence?.width, `at ${width}`).toBeGreaterThan(120)
+    await leave()
+  }
+})
