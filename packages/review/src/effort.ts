@@ -17,3 +17,8 @@ export const QUICK: Effort = { search: 160, options: 2, grow: 60, measure: 96 }
 export function timesEffort({ search, options, grow, measure }: Effort, factor: number): Effort {
   return { search: search * factor, options, grow: grow * factor, measure: measure * factor }
 }
+
+/** How many playouts a judgement takes at most, for a progress bar. `more` are plays besides the one made that must be tried. */
+export function mostPlayouts({ search, options, grow, measure }: Effort, more = 0): number {
+  return search + (options + 1 + more) * (grow + measure)
+}

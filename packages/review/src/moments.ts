@@ -40,8 +40,13 @@ function ofPlay(decisions: readonly Decision[]): Moment[] {
   const { seq, of: play, judgement, squires } = largest
   const about = { play, seq, actor: judgement.seat, seat: judgement.seat }
   const losses = decisions.map(lossOf)
+  const most = Math.max(...decisions.map(({ judgement }) => judgement.best.value.mean))
   const size = {
-    mean: losses.reduce((sum, { mean }) => sum + Math.max(0, mean), 0),
+    // No more can be lost than there was.
+    mean: Math.min(
+      most,
+      losses.reduce((sum, { mean }) => sum + mean, 0),
+    ),
     error: Math.hypot(...losses.map(({ error }) => error)),
   }
   const { played, best } = judgement

@@ -1,6 +1,6 @@
 import { present } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
-import { NORMAL } from '../src/effort.ts'
+import { mostPlayouts, NORMAL } from '../src/effort.ts'
 import { type Judgement, type JudgeOptions, judge } from '../src/judge.ts'
 import { Task } from '../src/task.ts'
 import { BETS, type Bet, coinMind } from './coin.ts'
@@ -91,5 +91,6 @@ describe('a task', () => {
     expect(task.done).toBe(10)
     task.finish()
     expect(task.done).toBe(NORMAL.search + 3 * (NORMAL.grow + NORMAL.measure))
+    expect(task.done).toBeLessThanOrEqual(mostPlayouts(NORMAL))
   })
 })

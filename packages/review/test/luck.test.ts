@@ -100,7 +100,7 @@ describe('the ledger', () => {
       { mean: 1 - value, error: 0.01 },
     ]
   })
-  const plays = Array.from({ length: 4 }, (_, no) => ({ no, turn: no, actor: no % 2 }))
+  const plays = Array.from({ length: 4 }, (_, no) => ({ no, turn: no, actor: no === 3 ? ('clerk' as const) : no % 2 }))
   const event = {
     ...{ play: 1, seq: 2, actor: 1, draws: ['die'] },
     luck: [
@@ -122,19 +122,26 @@ describe('the ledger', () => {
   test('adds up exactly from the fair share to the result', () => {
     for (const seat of [0, 1]) {
       const parts = [ledger.seating, ledger.deal, ledger.rest].map((part) => at(part, seat))
-      const total = ledger.fair + parts.reduce((sum, part) => sum + part, 0)
-      expect(total + at(ledger.luck, seat).mean + at(ledger.decisions, seat).mean).toBeCloseTo(
-        at(ledger.result, seat),
-        12,
-      )
+      const measured = [ledger.luck, ledger.own, ledger.others].map((part) => at(part, seat).mean)
+      const total = [ledger.fair, ...parts, ...measured].reduce((sum, part) => sum + part, 0)
+      expect(total).toBeCloseTo(at(ledger.result, seat), 12)
     }
-    expect(at(ledger.rows, 1)).toMatchObject({ luck: [0.2, -0.2], decisions: [0, 0] })
-    expect(at(at(ledger.rows, 0).decisions, 0)).toBeCloseTo(-0.1, 12)
+    expect(at(ledger.rows, 1).luck).toEqual([0.2, -0.2])
   })
 
   test('has nothing that one seat wins and no other loses', () => {
-    for (const { luck, decisions, rest } of ledger.rows)
-      for (const part of [luck, decisions, rest]) expect(at(part, 0) + at(part, 1)).toBeCloseTo(0, 12)
+    for (const { luck, plays, rest } of ledger.rows)
+      for (const part of [luck, plays, rest]) expect(at(part, 0) + at(part, 1)).toBeCloseTo(0, 12)
+    expect(at(ledger.own, 0).mean).toBeCloseTo(-at(ledger.others, 1).mean, 12)
+  })
+
+  test('leaves to the rest what the clerk did', () => {
+    expect(ledger.rows.map(({ rest }) => at(rest, 0) !== 0)).toEqual([false, false, false, true])
+  })
+
+  test('states losses against the best beside the sum', () => {
+    expect(at(ledger.rows, 0).loss).toBeCloseTo(0.1, 12)
+    expect(ledger.losses.map(({ mean }) => mean)).toEqual([expect.closeTo(0.1, 12), 0])
   })
 
   test('states the error of sums of independent measurements', () => {

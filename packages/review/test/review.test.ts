@@ -85,17 +85,11 @@ describe('a review', () => {
   const story = told(avalon, match)
   const review = reviewed(avalon, story)
 
-  test('adds up: fair share, seat, deal, luck, decisions and rest are the result', () => {
-    const { fair, seating, deal, luck, decisions, rest, result } = present(review.ledger)
+  test('adds up: fair share, seat, deal, luck, plays and rest are the result', () => {
+    const { fair, seating, deal, luck, own, others, rest, result } = present(review.ledger)
     for (let seat = 0; seat < 2; seat++) {
-      const parts = [
-        fair,
-        at(seating, seat),
-        at(deal, seat),
-        at(luck, seat).mean,
-        at(decisions, seat).mean,
-        at(rest, seat),
-      ]
+      const measured = [luck, own, others].map((part) => at(part, seat).mean)
+      const parts = [fair, at(seating, seat), at(deal, seat), ...measured, at(rest, seat)]
       expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(at(result, seat), 10)
     }
     expect(result).toEqual(story.shares)

@@ -50,7 +50,9 @@ function momentLines(
   say: SayReason | undefined,
 ): string[] {
   const turn = at(review.story.plays, play).turn
-  const head = `  turn ${turn}, ${at(names, seat)}: ${KINDS[kind]}, ${signed(size)}`
+  const isLost = kind === 'mistake' || kind === 'missedWin'
+  const change = isLost ? { ...size, mean: -size.mean } : size
+  const head = `  turn ${turn}, ${at(names, seat)}: ${KINDS[kind]}, ${signed(change)}`
   const decision = review.decisions.find((each) => each.seq === seq)
   if (kind === 'luck' || decision === undefined) {
     const event = review.luck.find((each) => each.seq === seq)
@@ -89,13 +91,13 @@ function decisionLines(
 
 function signed({ mean, error }: Estimate): string {
   const whole = Math.round(100 * mean)
-  return `${whole > 0 ? '+' : ''}${whole} ± ${Math.max(1, Math.round(200 * error))}`
+  return `${whole > 0 ? '+' : whole < 0 ? '−' : ''}${Math.abs(whole)} ± ${Math.max(1, Math.round(200 * error))}`
 }
 
 /** From the fair share to the result. */
 function ledgerLines(ledger: Ledger, names: readonly string[]): string[] {
   const line = (label: string, value: (seat: Seat) => string) =>
-    `  ${label.padEnd(26)}${names.map((_, seat) => value(seat).padStart(12)).join('')}`
+    `  ${label.padEnd(28)}${names.map((_, seat) => value(seat).padStart(12)).join('')}`
   const points = (value: number) => (100 * value).toFixed(1)
   return [
     'From the fair share to the result, in points of 100:',
@@ -104,9 +106,11 @@ function ledgerLines(ledger: Ledger, names: readonly string[]): string[] {
     line('seat (who goes first)', (seat) => points(at(ledger.seating, seat))),
     line('luck of the deal', (seat) => points(at(ledger.deal, seat))),
     line('luck of draws and rolls', (seat) => withError(at(ledger.luck, seat))),
-    line('decisions, all players’', (seat) => withError(at(ledger.decisions, seat))),
+    line('own plays', (seat) => withError(at(ledger.own, seat))),
+    line('others’ plays', (seat) => withError(at(ledger.others, seat))),
     line('cannot be told apart', (seat) => points(at(ledger.rest, seat))),
     line('result', (seat) => points(at(ledger.result, seat))),
+    line('lost against the best found', (seat) => withError(at(ledger.losses, seat))),
   ]
 }
 

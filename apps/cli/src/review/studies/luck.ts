@@ -10,7 +10,6 @@ const PARTS = { known: false, decisions: false }
 export function studyLuck(given: Arguments): void {
   const setting = readSetting(given, { games: 50, bots: 'champion@60i' })
   const lucks: number[][] = Array.from({ length: setting.seats }, () => [])
-  let largestRest = 0
   let off = 0
   let agreeing = 0
   let compared = 0
@@ -21,7 +20,6 @@ export function studyLuck(given: Arguments): void {
     for (const [seat, { mean }] of first.luck.entries()) lucks[seat]?.push(mean + (first.deal[seat] ?? 0))
     for (let seat = 0; seat < setting.seats; seat++) {
       off = Math.max(off, Math.abs(remainder(first, seat)))
-      largestRest = Math.max(largestRest, Math.abs(first.rest[seat] ?? 0))
       compared += 1
       if (isSame(first.luck[seat], second.luck[seat])) agreeing += 1
     }
@@ -45,8 +43,8 @@ function ledgerOf(story: Story, seed: string): Ledger {
 }
 
 /** What is left when everything is added up. */
-function remainder({ fair, seating, deal, luck, decisions, rest, result }: Ledger, seat: number): number {
-  const parts = [fair, seating[seat], deal[seat], luck[seat]?.mean, decisions[seat]?.mean, rest[seat]]
+function remainder({ fair, seating, deal, luck, own, others, rest, result }: Ledger, seat: number): number {
+  const parts = [fair, seating[seat], deal[seat], luck[seat]?.mean, own[seat]?.mean, others[seat]?.mean, rest[seat]]
   return parts.reduce<number>((sum, part) => sum + (part ?? 0), 0) - (result[seat] ?? 0)
 }
 

@@ -1,5 +1,5 @@
 import { mindOf } from '@logres/bots'
-import { Review, Task } from '@logres/review'
+import { type Estimate, Review, Task } from '@logres/review'
 import type { Arguments } from '../../arguments.ts'
 import { playBots, playersOf, readSetting } from '../bot-game.ts'
 
@@ -14,10 +14,10 @@ export function studyTime(given: Arguments): void {
     task.finish()
     const { user, system } = process.cpuUsage(begin)
     const found = `${review.decisions.length} decisions, ${review.luck.length} chance events, ${review.moments.length} moments`
-    const rest = review.ledger?.rest.map((value) => (100 * value).toFixed(0)).join(', ')
+    const say = (list: readonly Estimate[] = []) => list.map(({ mean }) => (100 * mean).toFixed(0)).join(', ')
+    const { luck, own, losses } = review.ledger ?? {}
     const seconds = ((user + system) / 1e6).toFixed(1)
-    console.log(
-      `game ${i + 1}: ${seconds} s, ${task.done} playouts, ${story.plays.length} plays, ${found}; cannot be told apart: ${rest}`,
-    )
+    console.log(`game ${i + 1}: ${seconds} s, ${task.done} playouts, ${story.plays.length} plays, ${found}`)
+    console.log(`  by seat: luck ${say(luck)}; own plays ${say(own)}; lost against the best ${say(losses)}`)
   }
 }
