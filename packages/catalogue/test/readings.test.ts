@@ -8,7 +8,14 @@ const READINGS = (
   await Promise.all(
     MANIFESTS.map(async (manifest) => {
       const { game } = await manifest.rules()
-      return Object.entries(game.options.implied).map(([option, standard]) => ({ manifest, game, option, standard }))
+      const later = Object.entries(game.options.implied).map(([option, standard]) => ({
+        manifest,
+        game,
+        option,
+        standard,
+      }))
+      // Which edition is played is no reading.
+      return later.filter(({ option }) => option !== manifest.editions?.option)
     }),
   )
 ).flat()
