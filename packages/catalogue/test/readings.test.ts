@@ -8,17 +8,19 @@ const READINGS = (
   await Promise.all(
     MANIFESTS.map(async (manifest) => {
       const { game } = await manifest.rules()
-      const later = Object.entries(game.options.implied).map(([option, standard]) => ({
-        manifest,
-        game,
-        option,
-        standard,
-      }))
-      // Which edition is played is no reading.
-      return later.filter(({ option }) => option !== manifest.editions?.option)
+      return Object.entries(game.options.implied)
+        .map(([option, standard]) => ({ manifest, game, option, standard }))
+        .filter(({ option }) => isChoice(game.options.schema, option))
     }),
   )
 ).flat()
+
+/** Between words, unlike which edition is played. */
+function isChoice(schema: object, option: string): boolean {
+  const of = (value: unknown, key: string): unknown =>
+    typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
+  return Array.isArray(of(of(of(schema, 'properties'), option), 'enum'))
+}
 
 /** In French a space stands before a colon. */
 function named(label: string, value: string): RegExp {
