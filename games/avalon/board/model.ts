@@ -74,6 +74,8 @@ export class Model {
   readonly answerCard: ReadonlySignal<Card | undefined>
   /** What was paid of the losses that are being paid. */
   readonly paid: ReadonlySignal<readonly Card[]>
+  /** The view before what is marked; undefined: nothing is. */
+  readonly before: ReadonlySignal<View | undefined>
   /** What the tile looked at would count. */
   readonly counted: ReadonlySignal<readonly Position[]>
   /** What is shown in full: the piles of a region, or the discards. */
@@ -93,6 +95,10 @@ export class Model {
     this.#regarded = perQuestion<Tile | undefined>(context, undefined)
     this.#pickedKey = perQuestion<string | undefined>(context, undefined)
     this.view = computed(() => viewIn(context.view.value))
+    this.before = computed(() => {
+      const before = context.comparedWith.value
+      return before === undefined ? undefined : viewIn(before)
+    })
     this.me = computed(() => (context.viewer.value === 1 ? 1 : 0))
     this.isSeated = computed(() => context.viewer.value !== 'table')
     this.hand = computed(() => handOf(this.view.value, this.me.value))

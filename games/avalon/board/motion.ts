@@ -19,7 +19,7 @@ interface Before {
 const NOTHING: Before = { tops: new Map(), hand: [] }
 
 function topAt(seat: Side, position: Position) {
-  return find(`[data-pile="${seat}-${position}"] .avalon-top-card`)
+  return find(`[data-pile="${seat}-${position}"] > .avalon-top-card`)
 }
 
 /** The hand of somebody whose cards are not seen. */
@@ -142,7 +142,7 @@ export class CardMoves implements Moves {
 function lookAround(): Before {
   const tops = new Map<string, DOMRect>()
   for (const pile of document.querySelectorAll<HTMLElement>('[data-pile]')) {
-    const box = pile.querySelector('.avalon-top-card')?.getBoundingClientRect()
+    const box = pile.querySelector(':scope > .avalon-top-card')?.getBoundingClientRect()
     if (box !== undefined) tops.set(pile.dataset.pile ?? '', box)
   }
   const hand = [...document.querySelectorAll<HTMLElement>('[data-card]')].map((held) => ({

@@ -33,6 +33,7 @@ export function Pile({ model, cards, position, side }: PileProps) {
   const t = texts()
   const last = cards.length - 1
   const isCut = cards.length > MOST_NARROW
+  const gone = goneFrom(model, cards, position, side)
   return (
     <div
       class={`avalon-pile ${isMine ? 'mine' : 'theirs'} ${density(cards.length)}`}
@@ -53,6 +54,7 @@ export function Pile({ model, cards, position, side }: PileProps) {
           </span>
         )
       })}
+      {gone === undefined ? null : <Gone card={gone} label={isMine && cards.length === 0 ? t.goneCard : ''} />}
       {cards.length === 0 && prospect === undefined ? <span class="avalon-no-pile" /> : null}
       {prospect?.reinforce === undefined ? null : (
         <button
@@ -68,6 +70,24 @@ export function Pile({ model, cards, position, side }: PileProps) {
         </button>
       )}
     </div>
+  )
+}
+
+/** What lay on top before what is marked, if the pile has become lower. */
+function goneFrom({ before }: Model, { length }: readonly Card[], position: Position, side: Side): Card | undefined {
+  const was = before.value?.places[position]?.piles[side] ?? []
+  return was.length > length ? top(was) : undefined
+}
+
+/** Takes no room: nothing moves when it comes or goes. */
+function Gone({ card, label }: { readonly card: Card; readonly label: string }) {
+  return (
+    <span class="avalon-gone" aria-hidden="true">
+      <span class={`${cardClass(card)} avalon-top-card avalon-gone-card`}>
+        <Face card={card} />
+      </span>
+      {label === '' ? null : <em>{label}</em>}
+    </span>
   )
 }
 

@@ -1,11 +1,13 @@
 /* My own things: the hand by weapon with what is missing in it, the purse, and my word that I am ready. */
 
+import type { Seat } from '@logres/kernel'
 import { type Card, JOKER, WEAPONS } from '../rules/index.ts'
-import { CardFace, CoinIcon, Glyph, kindName, Sign } from './art.tsx'
+import { CardFace, CoinIcon, Glyph, kindName, Mini, Sign } from './art.tsx'
 import type { Model } from './model.ts'
 import { cardName, names } from './names.ts'
-import type { Part } from './outfit.ts'
+import { type Part, without } from './outfit.ts'
 import { cardPlace, gapPlace, pursePlace } from './telling/places.ts'
+import { isView } from './telling/readings.ts'
 import { texts } from './texts/index.ts'
 
 export function Hand({ model }: { readonly model: Model }) {
@@ -21,6 +23,7 @@ export function Hand({ model }: { readonly model: Model }) {
       <div class="tournament-hand-head">
         <h2 id="tournament-hand">{t.hand}</h2>
         <OutfitLine model={model} />
+        <GoneCards model={model} me={model.me.value} />
         <p class="tournament-purse" data-place={pursePlace(model.me.value)}>
           <CoinIcon />
           <b>{coins}</b> <span>{t.coinsWord(coins)}</span>
@@ -53,6 +56,23 @@ function OutfitLine({ model }: { readonly model: Model }) {
     <p class="tournament-outfit-line">
       <b>{t.outfitOf(4 - gaps.length)}</b>
     </p>
+  )
+}
+
+/** The cards that left the hand since the view that the marks compare with. */
+function GoneCards({ model, me }: { readonly model: Model; readonly me: Seat }) {
+  const before = model.context.comparedWith.value
+  const held = before !== undefined && isView(before) ? (before.hands[me]?.cards ?? []) : []
+  const gone = without(held, model.hand.value)
+  if (gone.length === 0) return null
+  return (
+    <span class="tournament-gone" aria-hidden="true">
+      {gone.map((card, i) => (
+        <span key={i} data-gone={card}>
+          −<Mini card={card} />
+        </span>
+      ))}
+    </span>
   )
 }
 

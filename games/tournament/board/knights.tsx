@@ -112,12 +112,11 @@ function Readiness({ model, seat }: { readonly model: Model; readonly seat: Seat
     return <Word isDone={asked.hasAnswered[seat] === true} done={t.answered} open={t.thinks} />
   if (asked?.kind === 'lay' && asked.pair.includes(seat))
     return <Word isDone={asked.hasLaid[asked.pair[0] === seat ? 0 : 1]} done={t.hasLaid} open={t.lays} />
-  // It goes round: the others keep the line free.
-  if (asked?.kind === 'purchase' || asked?.kind === 'draft') {
-    if (asked.seat !== seat) return <span class="tournament-ready-note">&nbsp;</span>
+  // It goes round.
+  if ((asked?.kind === 'purchase' || asked?.kind === 'draft') && asked.seat === seat)
     return <Word isDone={false} done="" open={asked.kind === 'draft' ? t.picksNow : t.mayBuy} />
-  }
-  return null
+  // The line stays free, so that nothing below it moves.
+  return asked === undefined ? null : <span class="tournament-ready-note">&nbsp;</span>
 }
 
 function Word({ isDone, done, open }: { readonly isDone: boolean; readonly done: string; readonly open: string }) {

@@ -15,6 +15,8 @@ export interface BoardContext {
   readonly steps: ReadonlySignal<readonly Step[]>
   /** After the end, once the record is there: all that happened up to this view, with nothing hidden. */
   readonly moments: ReadonlySignal<readonly Moment[] | undefined>
+  /** What the marks compare the view with: what has gone since then may be shown faded. Undefined: nothing is marked. */
+  readonly comparedWith: ReadonlySignal<object | undefined>
   readonly viewer: ReadonlySignal<Viewer>
   /** False while an earlier position is shown. */
   readonly isLive: ReadonlySignal<boolean>

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
 import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
+import { showRefusal } from '../i18n/show-refusal.ts'
 import { t } from './words/index.ts'
 
 /** Milliseconds. Polled: after the end of a match the server sends no updates about its table. */
@@ -16,6 +17,12 @@ async function findRematch(id: string): Promise<TableView | undefined> {
   const next = await tables.get(over.rematch)
   if (isRefused(next) || next.isHost) return undefined
   return next.keptSeat !== null && next.status === 'open' ? next : undefined
+}
+
+/** The seat becomes free, and the other one is told. */
+async function decline({ id }: TableView): Promise<void> {
+  const answer = await tables.decline(id)
+  if (isRefused(answer)) await showRefusal(answer)
 }
 
 export function RematchNotice({ table }: { readonly table: TableView | undefined }) {
@@ -43,7 +50,17 @@ export function RematchNotice({ table }: { readonly table: TableView | undefined
           {t().rematchAsked(next.host)}{' '}
           <a class="link" href={`/t/${next.id}?sit=1`}>
             {t().rematchGo}
-          </a>
+          </a>{' '}
+          <button
+            type="button"
+            class="link"
+            onClick={async () => {
+              await decline(next)
+              call.value = undefined
+            }}
+          >
+            {t().rematchDecline}
+          </button>
         </>
       )}
     </p>

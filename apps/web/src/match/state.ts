@@ -124,6 +124,7 @@ export class MatchState {
       view: computed(() => this.#view()),
       steps: computed(() => this.steps.value.slice(0, this.shownAt.value + 1)),
       moments: computed(() => this.#timeline.value?.slice(0, this.shownAt.value + 1)),
+      comparedWith: this.telling.comparedWith,
       viewer: this.viewer,
       isLive: computed(() => this.isLive),
       question: this.question,

@@ -56,6 +56,7 @@ export function sitAt(options: Partial<Options>, seats: number, seat: Seat, seed
     Clock: () => null,
     seats: signal(NAMES.slice(0, seats).map((name) => ({ name, note: '' }))),
     sidebar: { tab: signal('log'), unread: signal(0), hasChat: false },
+    comparedWith: signal(undefined),
     race: signal(undefined),
     readiness: signal(undefined),
     reveal: { now: signal(undefined), next: () => {}, skip: () => {} },

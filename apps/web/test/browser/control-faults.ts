@@ -18,6 +18,7 @@ export function controlFaults(page: Page): Promise<string[]> {
       const reached = places.some((block) => isReached(control, block))
       if (!reached) faults.push(`out of reach or covered: ${nameOf(control)}, ${describe(control)}`)
       if (isCut(control)) faults.push(`cut: ${nameOf(control)}`)
+      if (isBlank(control)) faults.push(`blank: ${nameOf(control)}`)
     }
     scrollTo(0, 0)
     return faults
@@ -77,6 +78,22 @@ export function controlFaults(page: Page): Promise<string[]> {
       return (
         isWord && (control.scrollWidth > control.clientWidth + 1 || control.scrollHeight > control.clientHeight + 2)
       )
+    }
+
+    /** Neither a picture nor a word is to be seen on it. */
+    function isBlank(control: Element): boolean {
+      if (!control.matches('.match-button')) return false
+      const isSeen = (part: Element) => {
+        const { width, height } = part.getBoundingClientRect()
+        return width > 4 && height > 4
+      }
+      const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      while (words.nextNode() !== null) {
+        const { currentNode } = words
+        const { parentElement } = currentNode
+        if (currentNode.textContent?.trim() !== '' && parentElement !== null && isSeen(parentElement)) return false
+      }
+      return ![...control.querySelectorAll('svg, img')].some(isSeen)
     }
 
     function nameOf(control: Element): string {

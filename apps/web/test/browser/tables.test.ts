@@ -180,21 +180,38 @@ describe('a table', () => {
   })
 })
 
+/** A match of two that ends at once, and one of them asks for another. */
+async function askForRematch(site: TestSite) {
+  const [host, friend] = await pair(site)
+  const table = await makeTable(host.page, /By link/)
+  await sit(friend.page, table)
+  await host.page.getByText('Everyone is seated.').waitFor()
+  await start(host.page, friend.page)
+  await friend.page.getByRole('button', { name: 'Resign' }).click()
+  await friend.page.getByRole('button', { name: 'Yes, resign' }).click()
+  await host.page.getByRole('button', { name: 'Rematch' }).click()
+  await host.page.getByRole('button', { name: 'Take it' }).click()
+  await friend.page.getByText('wants a rematch.').waitFor()
+  return { host, friend }
+}
+
 describe('a rematch', () => {
   it('is shown to the other player at the end of the match, who gets to their seat by one click', async (site) => {
-    const [host, friend] = await pair(site)
-    const table = await makeTable(host.page, /By link/)
-    await sit(friend.page, table)
-    await host.page.getByText('Everyone is seated.').waitFor()
-    await start(host.page, friend.page)
-    await friend.page.getByRole('button', { name: 'Resign' }).click()
-    await friend.page.getByRole('button', { name: 'Yes, resign' }).click()
-    await host.page.getByRole('button', { name: 'Rematch' }).click()
-    await host.page.getByRole('button', { name: 'Take it' }).click()
-    await friend.page.getByText('wants a rematch.').waitFor()
+    const { host, friend } = await askForRematch(site)
     await friend.page.getByRole('link', { name: 'Go to your seat' }).click()
     await host.page.getByText('Everyone is seated.').waitFor()
     expect(friend.page.url()).toBe(host.page.url())
+    await leave(host, friend)
+  })
+
+  it('can be declined there; then the one who asked is told, and offered a new table', async (site) => {
+    const { host, friend } = await askForRematch(site)
+    await friend.page.getByRole('button', { name: 'No, thanks' }).click()
+    await expect.poll(() => friend.page.getByText('wants a rematch.').count()).toBe(0)
+    await host.page.getByText('declines the rematch.').waitFor()
+    expect(await host.page.getByRole('button', { name: 'Start' }).count()).toBe(0)
+    await host.page.locator('.prompt').getByRole('link', { name: 'Create a table' }).click()
+    await expect.poll(() => host.page.url()).toMatch(/\/new\?game=avalon/)
     await leave(host, friend)
   })
 })

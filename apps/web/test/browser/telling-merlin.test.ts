@@ -21,6 +21,7 @@ const PARTS: readonly FixedPart[] = [
   { selector: '.merlin-panel-domain' },
   { selector: '[data-panel="castle"]' },
   { selector: '.merlin-panel-quests' },
+  { selector: '.merlin-panel-table' },
 ]
 
 /** All of a match takes a minute. */
@@ -30,22 +31,27 @@ describe('a match of Merlin against bots', () => {
   it('is told: every point that others change is marked, and nothing else on the page moves', async (site) => {
     const names = ['Bors', 'Mordred', 'Morgan']
     const { page, faults } = await openTold(site, { game: 'merlin', names, seed: 'told' })
-    await watch(page, { places: 'score-', parts: PARTS })
+    await watch(page, { places: ['score-'], parts: PARTS })
     const chance = seededChance('reader')
     const style: PlayStyle = {
       pick: (below) => chance.pick(below, 'click'),
       resolvesAt: ['chooseDie', 'arrive', 'finish'],
     }
+    const displays: string[] = []
     const turns = () => page.evaluate(() => globalThis.notes.at(-1)?.turns ?? 0)
     const isEnough = async () => (await isOver(page)) || (!isFullRun && (await turns()) >= LEAST_TURNS)
     while (!(await isEnough())) {
       // A reader sees what is asked before they answer; an answer puts the marks away.
       await waitForFrames(page, 4)
+      // A sign in the sentence begins no line of its own.
+      const signs = page.locator('.match-narrator .match-question svg')
+      displays.push(...(await signs.evaluateAll((all) => all.map((sign) => getComputedStyle(sign).display))))
       await answerMerlin(page, await askedNow(page), style)
     }
+    expect(new Set(displays)).toEqual(new Set(['inline-block']))
     const notes = await notesOf(page)
     expect(notes.at(-1)?.turns).toBeGreaterThanOrEqual(LEAST_TURNS)
-    const told = toldIn(notes, { isOwn: (asked) => asked !== 'none', says: () => false })
+    const told = toldIn(notes)
     expect(told.untold).toEqual([])
     expect(told.changes).toBeGreaterThan(3)
     // The result stands in place of the prompt.

@@ -19,8 +19,10 @@ export interface FixedPart {
 type Edge = 'x' | 'y' | 'width' | 'height'
 
 export interface Watched {
-  /** The numbers that are watched stand at places that begin like this. */
-  readonly places: string
+  /** The numbers that are watched stand at places that begin like one of these. */
+  readonly places: readonly string[]
+  /** Things that come and go, such as cards: counted, at places that begin like this. `data-gone` names those that left. */
+  readonly things?: string
   readonly parts: readonly FixedPart[]
 }
 
@@ -29,12 +31,14 @@ export interface Note {
   /** The question to the reader; 'none': none. */
   readonly asked: string
   readonly isOver: boolean
+  /** So many times the reader has clicked or pressed a key. */
+  readonly inputs: number
   /** So many turns are in the log. */
   readonly turns: number
-  /** By place. */
+  /** By place; of things how many there are. */
   readonly numbers: Readonly<Record<string, number>>
   readonly sentence: string
-  /** The texts of the marks by place. */
+  /** The texts of the marks by place; what is gone is marked at the place where it was. */
   readonly marks: Readonly<Record<string, string>>
   /** Where the parts are, by selector; those that are not drawn are missing. */
   readonly boxes: Readonly<Record<string, string>>
@@ -49,27 +53,51 @@ declare global {
 const ALL: readonly Edge[] = ['x', 'y', 'width', 'height']
 
 /** Notes what the page shows whenever it has changed. */
-export async function watch(page: Page, { places, parts }: Watched): Promise<void> {
+export async function watch(page: Page, { places, things, parts }: Watched): Promise<void> {
   const all = parts.map(({ selector, edges = ALL }) => ({ selector, edges }))
   await page.evaluate(
-    ({ places, all }) => {
+    ({ places, things, all }) => {
       globalThis.notes = []
+      let inputs = 0
+      const count = () => {
+        inputs += 1
+      }
+      for (const name of ['pointerup', 'keydown']) addEventListener(name, count, { capture: true })
       const isSeen = (element: Element) => element.getClientRects().length > 0
       const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen)
+      const starting = (starts: readonly string[], name: string) =>
+        starts.flatMap((start) => seen(`[data-${name}^="${start}"]`))
       const numbers = () =>
-        seen(`[data-place^="${places}"]`).flatMap(({ dataset, textContent }) => {
+        starting(places, 'place').flatMap(({ dataset, textContent }) => {
           const text = /[-−]?\d+/.exec(textContent)?.[0]
           return text === undefined ? [] : [[dataset.place ?? '', Number(text.replace('−', '-'))] as const]
         })
-      const marks = () =>
-        seen(`.match-mark[data-of^="${places}"]`).map(
+      const counts = () => {
+        const found = new Map<string, number>()
+        for (const { dataset } of things === undefined ? [] : starting([things], 'place'))
+          found.set(dataset.place ?? '', (found.get(dataset.place ?? '') ?? 0) + 1)
+        return found
+      }
+      const marks = () => [
+        ...starting([...places, ...(things === undefined ? [] : [things])], 'of').map(
           ({ dataset, textContent }) => [dataset.of ?? '', textContent] as const,
-        )
+        ),
+        ...seen('[data-gone]').map(({ dataset }) => [`${things}${dataset.gone}`, 'gone'] as const),
+      ]
+      /** How far what contains it has been scrolled. */
+      const scrolled = (element: Element, edge: string) => {
+        let sum = 0
+        for (let part: Element | null = element; part !== null; part = part.parentElement) {
+          if (part !== element) sum += edge === 'y' ? part.scrollTop : edge === 'x' ? part.scrollLeft : 0
+          if (getComputedStyle(part).position === 'fixed') break
+        }
+        return sum
+      }
       const boxes = () =>
         all.flatMap(({ selector, edges }) => {
           const found = seen(selector).map((element) => {
             const box = element.getBoundingClientRect()
-            return edges.map((edge) => `${edge} ${Math.round(box[edge])}`).join(' ')
+            return edges.map((edge) => `${edge} ${Math.round(box[edge] + scrolled(element, edge))}`).join(' ')
           })
           return found.length === 0 ? [] : [[selector, found.join(', ')] as const]
         })
@@ -79,8 +107,9 @@ export async function watch(page: Page, { places, parts }: Watched): Promise<voi
         const note = {
           asked: /asked-(\w+)/.exec(document.querySelector('.match')?.className ?? '')?.[1] ?? 'none',
           isOver: document.querySelector('.match-ending') !== null,
+          inputs,
           turns: document.querySelectorAll('[role="log"] h3').length,
-          numbers: Object.fromEntries(numbers()),
+          numbers: Object.fromEntries([...numbers(), ...counts()]),
           sentence: document.querySelector('.match-says')?.textContent ?? '',
           marks: Object.fromEntries(marks()),
           boxes: Object.fromEntries(boxes()),
@@ -97,7 +126,7 @@ export async function watch(page: Page, { places, parts }: Watched): Promise<voi
       new MutationObserver(later).observe(document.body, { childList: true, subtree: true, attributes: true })
       globalThis.noteNow()
     },
-    { places, all },
+    { places, things, all },
   )
 }
 
@@ -143,9 +172,11 @@ function newMatch({ game: id, names, seed, options }: NewMatch): StoredGame {
 
 export const WIDE: ViewportSize = { width: 1440, height: 900 }
 
+export const PHONE: ViewportSize = { width: 390, height: 844 }
+
 /** A page on which the match is told at double speed. */
 export async function openTold(site: TestSite, match: NewMatch, viewport = WIDE): Promise<TestPage> {
-  const opened = await site.newPage({ viewport, serviceWorkers: 'block' })
+  const opened = await site.newPage({ viewport, serviceWorkers: 'block', hasTouch: viewport === PHONE })
   const { page } = opened
   await page.addInitScript(() => localStorage.setItem('logres:pref-botPace', 'brisk'))
   await page.goto('/credits')
@@ -163,29 +194,31 @@ export interface Told {
   readonly untold: readonly string[]
 }
 
-export interface Judge {
-  /** What changes right after an answer to this question is the reader's own doing. */
-  isOwn(asked: string): boolean
-  /** Whether the sentence says that a number changed by so much. */
-  says(sentence: string, by: number): boolean
-}
-
-export function toldIn(notes: readonly Note[], { isOwn, says }: Judge): Told {
+/** What others change is told in the sentence or marked; what the reader changes comes with their click. */
+export function toldIn(notes: readonly Note[], things = 'nothing'): Told {
   let changes = 0
   const untold: string[] = []
   for (const [i, now] of notes.entries()) {
     const before = notes[i - 1]
-    if (before === undefined || isOwn(before.asked)) continue
-    for (const [place, number] of Object.entries(now.numbers)) {
-      const by = number - (before.numbers[place] ?? number)
-      if (by === 0) continue
+    if (before === undefined || before.inputs !== now.inputs) continue
+    const places = [Object.keys(before.numbers), Object.keys(now.numbers)]
+    // Where none of the things is to be seen, all of them are hidden: a judgement covers the hand.
+    const areSeen = places.every((all) => all.some((place) => place.startsWith(things)))
+    for (const place of new Set(places.flat())) {
+      const isThing = place.startsWith(things)
+      const [was, is] = [before, now].map(({ numbers }) => numbers[place] ?? (isThing && areSeen ? 0 : undefined))
+      if (was === undefined || is === undefined || was === is) continue
       changes += 1
       const then = notes.slice(i, i + MARK_FRAMES)
-      const isTold = then.some(({ sentence }) => says(sentence, by))
-      const isMarked = then.some(({ marks }) => /[+−]\d/.test(marks[place] ?? ''))
-      if (!isTold && !isMarked)
+      const isMarked = then.some(({ marks: { [place]: mark } }) => {
+        // What changes back is no longer marked.
+        if (mark !== before.marks[place]) return true
+        return isThing ? mark !== undefined : /[+−]\d/.test(mark ?? '')
+      })
+      const isSaid = then.some(({ sentence }) => sentence.includes(`→ ${String(is).replace('-', '−')})`))
+      if (!isMarked && !isSaid)
         untold.push(
-          `${place}: ${by}, from ${before.asked} to ${now.asked}: ${then.map(({ sentence }) => sentence).join(' / ')}`,
+          `${place}: ${is - was}, from ${before.asked} to ${now.asked}: ${then.map(({ sentence, marks }) => `${sentence} ${JSON.stringify(marks)}`).join(' / ')}`,
         )
     }
   }

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { controlFaults } from './control-faults.ts'
 import { answer, askedNow, isOver, type PlayStyle } from './player.ts'
 import { isFullRun, siteTests, type TestSite } from './site-tests.ts'
 
@@ -97,19 +98,50 @@ async function waitForFrames(page: Page, count: number): Promise<void> {
   }, count)
 }
 
+/** Piles that are marked as lower and show nothing of what has gone, and those that show it without a mark. */
+function ghostFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const marked = [...document.querySelectorAll<HTMLElement>('.match-mark[data-of^="pile-"]:not([hidden])')]
+      .filter(({ textContent }) => textContent.startsWith('−'))
+      .map(({ dataset }) => dataset.of ?? '')
+    const faded = [...document.querySelectorAll<HTMLElement>('.avalon-pile:has(> .avalon-gone)')].map(
+      ({ dataset }) => dataset.place ?? '',
+    )
+    return [
+      ...marked.filter((place) => !faded.includes(place)).map((place) => `${place} is only marked`),
+      ...faded.filter((place) => !marked.includes(place)).map((place) => `${place} is not marked`),
+    ]
+  })
+}
+
 const narrator = '.match-narrator'
+
+/** Phones, on their side and upright, and a small window at 200 %. */
+const SMALL_SIZES = [
+  [844, 390],
+  [640, 400],
+  [390, 844],
+  [320, 640],
+] as const
 
 describe('the other player’s turn', () => {
   it('is told: every crown that changes is marked, and nothing else on the page moves', async (site) => {
     const { page, faults } = await open(site, 'brisk')
     await watch(page)
     const crowns = async () => (await page.evaluate(() => globalThis.seen.at(-1)?.crowns)) ?? []
+    let ghosts = 0
     const isEnough = async () => (await isOver(page)) || (!isFullRun && Math.max(...(await crowns())) >= 6)
     while (!(await isEnough())) {
       // A reader sees what is asked before they answer; an answer puts the marks away.
       await waitForFrames(page, 4)
-      await answer(page, await askedNow(page), IDLE)
+      const asked = await askedNow(page)
+      if (asked === 'playCards') {
+        expect(await ghostFaults(page)).toEqual([])
+        ghosts += await page.locator('.avalon-gone').count()
+      }
+      await answer(page, asked, IDLE)
     }
+    expect(ghosts).toBeGreaterThan(0)
     // The mark of the last crown may come some drawings later than its number.
     await waitForFrames(page, MARK_FRAMES)
     await page.evaluate(() => globalThis.noteSeen())
@@ -145,6 +177,11 @@ describe('the other player’s turn', () => {
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Go on' }).waitFor()
     expect(await page.locator(narrator).textContent()).toContain('Paused')
+    for (const [width, height] of SMALL_SIZES) {
+      await page.setViewportSize({ width, height })
+      expect(await controlFaults(page), `${width} × ${height}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
     const chips = page.locator('.match-trail button')
     const first = await chips.first().getAttribute('aria-label')
     await chips.first().click()

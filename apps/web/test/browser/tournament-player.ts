@@ -88,6 +88,10 @@ export interface PlayStyle {
   readonly retires: boolean
   /** Leaves this question to the test. */
   readonly leaves?: string
+  /** Sees reveals to their end. */
+  readonly watches?: boolean
+  /** In a barter gives away a card it can spare, before it is ready. */
+  readonly gives?: boolean
 }
 
 const STAYS: PlayStyle = { retires: false }
@@ -120,8 +124,10 @@ async function hurry(button: Locator): Promise<boolean> {
 
 /** Answers the current question and returns its kind. Waits while cards are being revealed. */
 export async function answerKnight(page: Page, manner: PlayStyle = STAYS): Promise<string> {
-  if (await dismissOverlays(page)) return 'none'
+  if (manner.watches !== true && (await dismissOverlays(page))) return 'none'
   const kind = await askedNow(page)
+  // Before the throw of a judgement nothing is asked.
+  if (kind === 'none') await sayReadyToRun(page)
   const answer = ANSWERS[kind]
   if (answer === undefined || kind === manner.leaves || !(await answer(page, manner))) return 'none'
   await page.locator('.match-sending').waitFor({ state: 'detached' })
@@ -132,7 +138,7 @@ type Answer = (page: Page, manner: PlayStyle) => Promise<boolean>
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   draft: pickCard,
-  barter: sayReady,
+  barter: async (page, { gives }) => (gives === true && (await giveAway(page))) || sayReady(page),
   announcement: (page, { retires }) =>
     retires ? retire(page) : press(page.getByRole('button', { name: 'Stay', exact: true })),
   lay: layFour,
@@ -171,6 +177,20 @@ async function press(button: Locator): Promise<boolean> {
   const isThere = await button.isVisible()
   if (isThere) await button.click()
   return isThere
+}
+
+/** With fewer cards one keeps them all. */
+const LEAST_TO_GIVE = 9
+
+/** What is offered for nothing is taken. False: there is nothing to spare. */
+async function giveAway(page: Page): Promise<boolean> {
+  const spare = page.locator('.tournament-column:has([data-card]:nth-child(2)) [data-card]')
+  const held = await page.locator('[data-card]').count()
+  if (held < LEAST_TO_GIVE || !(await spare.first().isVisible())) return false
+  await spare.first().click()
+  await page.getByRole('button', { name: 'Send to everyone' }).click()
+  await page.locator('[data-gone]').first().waitFor()
+  return true
 }
 
 /** Twice, where something is missing: it asks once. */

@@ -55,6 +55,7 @@ export function openBoard(
     Clock: () => null,
     seats: signal(names.map((name) => ({ name, note: '' }))),
     sidebar: { tab: signal('log'), unread: signal(0), hasChat: false },
+    comparedWith: signal(undefined),
     race: signal(undefined),
     readiness: signal(undefined),
     reveal: { now: signal(undefined), next: () => {}, skip: () => {} },

@@ -161,6 +161,7 @@ export const messages: Messages = {
   discardsTitle: 'Die Ablage',
   noDiscards: 'Noch wurde keine Karte abgelegt.',
   outOfSight: 'Verborgene Karten: auf der gegnerischen Hand oder im Nachziehstapel',
+  goneCard: 'verloren',
   lost: (name, n, where) => `${name === null ? 'Du verlierst' : `${name} verliert`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'aus Hand und Stapeln',
   atRegion: (no) => `bei Gebiet ${no}`,

@@ -164,6 +164,8 @@ export const messages = {
   discardsTitle: 'The discards',
   noDiscards: 'No card has been discarded yet.',
   outOfSight: 'Unseen cards: in your opponent’s hand or the draw pile',
+  /** A card that has left a pile. */
+  goneCard: 'lost',
   // log
   lost: (name: string | null, n: number, where: string) =>
     `${name === null ? 'You lose' : `${name} loses`} ${cards(n)} ${where}.`,

@@ -150,6 +150,7 @@ export const messages: Messages = {
   discardsTitle: 'La défausse',
   noDiscards: 'Aucune carte défaussée pour l’instant.',
   outOfSight: 'Cartes invisibles : dans l’autre main ou dans la pioche',
+  goneCard: 'perdue',
   lost: (name, n, where) => `${name === null ? 'Tu perds' : `${name} perd`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'de la main et des piles',
   atRegion: (no) => `à la région ${no}`,

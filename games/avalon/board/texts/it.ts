@@ -149,6 +149,7 @@ export const messages: Messages = {
   discardsTitle: 'Gli scarti',
   noDiscards: 'Ancora nessuna carta scartata.',
   outOfSight: 'Carte nascoste: in mano all’avversario o nel mazzo',
+  goneCard: 'persa',
   lost: (name, n, where) => `${name === null ? 'Perdi' : `${name} perde`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'dalla mano e dalle pile',
   atRegion: (no) => `al territorio ${no}`,

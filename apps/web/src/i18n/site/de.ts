@@ -223,6 +223,7 @@ export const messages: Messages = {
     promptClosed: 'Dieser Tisch ist geschlossen.',
     take: 'Annehmen',
     decline: 'Ablehnen',
+    declined: (names) => `${names.join(', ')} ${names.length === 1 ? 'lehnt' : 'lehnen'} die Revanche ab.`,
     fill: 'Mit Bots auffüllen',
     start: 'Partie starten',
     startNeeds: 'Zuerst müssen alle Plätze besetzt sein.',

@@ -224,6 +224,7 @@ export const messages: Messages = {
     promptClosed: 'Questo tavolo è chiuso.',
     take: 'Prendilo',
     decline: 'Rifiuta',
+    declined: (names) => `${names.join(', ')} ${names.length === 1 ? 'rifiuta' : 'rifiutano'} la rivincita.`,
     fill: 'Completa con i bot',
     start: 'Avvia la partita',
     startNeeds: 'Prima tutti i posti devono essere occupati.',

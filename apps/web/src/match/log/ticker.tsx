@@ -26,8 +26,14 @@ function lastAction(state: MatchState): ToldAction | undefined {
   const { game } = state.match
   const isNews = ({ lines }: ToldAction) =>
     lines.length === 0 || lines.some(({ event }) => !game.logStarts.includes(event.kind))
-  return storyOf(steps, game)
+  const actions = storyOf(steps, game)
     .slice(-2)
     .flatMap(({ group }) => state.telling.teller.actions(group, steps, state.players.peek()))
-    .findLast(isNews)
+  return newestOf(actions.filter(isNews))
+}
+
+/** An earlier action may have grown last: an offer that is accepted after others were made. */
+export function newestOf(actions: readonly ToldAction[]): ToldAction | undefined {
+  const last = Math.max(...actions.map(({ to }) => to))
+  return actions.findLast(({ to }) => to === last)
 }

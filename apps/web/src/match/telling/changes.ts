@@ -5,6 +5,8 @@ export interface Change {
   readonly place: PlaceId
   /** "+2", "−1"; '' if it is no number. */
   readonly by: string
+  /** It was not there before: a card that came to the hand. */
+  readonly isNew?: true
 }
 
 /** Without readings nothing is known to have changed. */
@@ -14,7 +16,10 @@ export function changesBetween(telling: Telling | undefined, before: object, aft
   const places = new Set([...was.keys(), ...is.keys()])
   return [...places]
     .filter((place) => was.get(place) !== is.get(place))
-    .map((place) => ({ place, by: difference(was.get(place), is.get(place)) }))
+    .map((place) => ({
+      ...{ place, by: difference(was.get(place), is.get(place)) },
+      ...(was.has(place) ? {} : { isNew: true }),
+    }))
 }
 
 type Reading = number | string | undefined
@@ -30,7 +35,7 @@ export function signed(by: number): string {
 }
 
 /**
- * `now`: where something happens right now. `moved`: a number that it changed elsewhere. `pointed`: the reader points at its
+ * `now`: where something happens right now. `moved`: a number that it changed elsewhere, or a thing that came. `pointed`: the reader points at its
  * name. `changed`: since the reader's last action.
  */
 export type MarkKind = 'now' | 'moved' | 'pointed' | 'changed'
@@ -57,7 +62,7 @@ export function marksOf({ told, pointed, changes }: Marked): readonly Mark[] {
   const byPlace = new Map(told?.changes.map(({ place, by }) => [place, by]))
   for (const place of told?.places ?? []) add(place, 'now', byPlace.get(place) ?? '')
   if (pointed !== undefined) add(pointed, 'pointed', '')
-  for (const { place, by } of told?.changes ?? []) if (by !== '') add(place, 'moved', by)
+  for (const { place, by, isNew } of told?.changes ?? []) if (by !== '' || isNew === true) add(place, 'moved', by)
   for (const { place, by } of changes) add(place, 'changed', by)
   return [...marks.values()]
 }

@@ -53,6 +53,8 @@ export class TellingState {
   /** What others did since the reader's last action, while it is the reader's turn and they have not acted. */
   readonly recap: ReadonlySignal<Recap | undefined>
   readonly marks: ReadonlySignal<readonly Mark[]>
+  /** The view that they compare with; undefined: nothing is marked. */
+  readonly comparedWith: ReadonlySignal<object | undefined>
   /** What is to be heard. */
   readonly begun: ReadonlySignal<BegunAction | undefined>
   /** A place named in the log or by the narrator that the reader points at. */
@@ -77,6 +79,7 @@ export class TellingState {
     this.#since = computed(() => this.#sinceLastAction())
     this.recap = computed(() => this.#recapNow())
     const changes = computed(() => this.#changes())
+    this.comparedWith = computed(() => this.#beforeTold()?.view ?? this.#beforeChanges()?.view)
     this.marks = computed(() => marksOf({ told: this.#toldNow(), pointed: this.pointed.value, changes: changes.value }))
   }
 
@@ -205,19 +208,33 @@ export class TellingState {
     return lastOwnStep(play.game, steps, steps.length - 1, play.viewer.value, telling?.actor, this.#passedOver)
   }
 
-  #changes(): readonly Change[] {
+  /** The reader's last own step, while there is something to mark since then. */
+  #beforeChanges(): Step | undefined {
     const since = this.#since.value
-    const [before, after] = [since?.steps[since.from], since?.steps.at(-1)]
+    return since?.steps[since.from]
+  }
+
+  #changes(): readonly Change[] {
+    const [before, after] = [this.#beforeChanges(), this.#since.value?.steps.at(-1)]
     if (before === undefined || after === undefined) return NOTHING
     return changesBetween(this.#page.board.telling, before.view, after.view)
   }
 
+  /** What is being told; of a reveal, what its last stage brings. */
+  #shownNow(): Narration | undefined {
+    const isShown = this.#page.at.value === undefined && this.player.now.value?.isTold === true
+    return isShown ? this.#now.value : undefined
+  }
+
+  /** The step before the action that is being told. */
+  #beforeTold(): Step | undefined {
+    const [first] = this.#shownNow()?.current ?? []
+    return first && this.player.shown.value.steps[first.from - 1]
+  }
+
   /** Where the current action happens, and which numbers it has changed so far. */
   #toldNow(): Marked['told'] {
-    const now = this.isTelling.value ? this.#now.value : undefined
-    const { steps } = this.player.shown.value
-    const [first] = now?.current ?? []
-    const [before, after] = [steps[(first?.from ?? 0) - 1], steps.at(-1)]
+    const [now, before, after] = [this.#shownNow(), this.#beforeTold(), this.player.shown.value.steps.at(-1)]
     if (now === undefined || before === undefined || after === undefined) return undefined
     return {
       places: now.current.flatMap(({ places }) => places),

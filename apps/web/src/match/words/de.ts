@@ -151,6 +151,7 @@ export const messages: Messages = {
   rematch: 'Revanche',
   rematchAsked: (name) => `${name} möchte eine Revanche.`,
   rematchGo: 'Zu deinem Platz',
+  rematchDecline: 'Nein, danke',
   toEnd: 'Zum Ausgang der Partie',
   toReplay: 'Wiederholung ansehen',
   record: 'Aufzeichnung herunterladen',

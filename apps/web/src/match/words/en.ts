@@ -150,6 +150,7 @@ export const messages = {
   rematch: 'Rematch',
   rematchAsked: (name: string) => `${name} wants a rematch.`,
   rematchGo: 'Go to your seat',
+  rematchDecline: 'No, thanks',
   toEnd: 'How it ended',
   toReplay: 'Watch the replay',
   record: 'Download the record',

@@ -151,6 +151,7 @@ export const messages: Messages = {
   rematch: 'Revanche',
   rematchAsked: (name) => `${name} demande une revanche.`,
   rematchGo: 'Aller à ta place',
+  rematchDecline: 'Non, merci',
   toEnd: 'Voir le dénouement',
   toReplay: 'Revoir la partie',
   record: 'Télécharger le compte rendu',

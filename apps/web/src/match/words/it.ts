@@ -151,6 +151,7 @@ export const messages: Messages = {
   rematch: 'Rivincita',
   rematchAsked: (name) => `${name} chiede la rivincita.`,
   rematchGo: 'Vai al tuo posto',
+  rematchDecline: 'No, grazie',
   toEnd: 'Come è finita',
   toReplay: 'Rivedi la partita',
   record: 'Scarica il verbale',

@@ -76,9 +76,15 @@ function HostButtons({ client, table }: Of) {
           {words.fill}
         </button>
       )}
-      <button type="button" class="button primary" aria-disabled={reason !== undefined} onClick={() => void start()}>
-        {words.start}
-      </button>
+      {freeSeats(table) > 0 && client.declined.value.length > 0 ? (
+        <a class="button primary" href={`/new?game=${table.game}`}>
+          {t().shell.makeTable}
+        </a>
+      ) : (
+        <button type="button" class="button primary" aria-disabled={reason !== undefined} onClick={() => void start()}>
+          {words.start}
+        </button>
+      )}
     </>
   )
 }
@@ -137,12 +143,13 @@ function PromptButtons({ client, table }: Of) {
 }
 
 export function Prompt({ client, table }: Of) {
-  const { linkFault, pollFault, mustAsk } = client
+  const { linkFault, pollFault, mustAsk, declined } = client
   const fault = pollFault.value
   return (
     <div class="prompt">
       <p role="status">
         {linkFault.value !== undefined && <span class="fault">{linkFault.value} </span>}
+        {declined.value.length > 0 && `${t().table.declined(declined.value)} `}
         {fault !== undefined ? t().faults[fault] : mustAsk.value ? t().seals.ask(revealsOf(table.id)) : sentence(table)}
       </p>
       <PromptButtons {...{ client, table }} />

@@ -23,6 +23,7 @@ export class TableClient {
   readonly #now = signal<Answer<TableView> | undefined>(undefined)
   /** The last change, for screen readers. */
   readonly #news = signal('')
+  readonly #declined = signal<readonly string[]>([])
   readonly #linkFault = signal<string | undefined>(undefined)
   readonly #pollFault = signal<'cutOff' | 'limited' | undefined>(undefined)
   readonly #mustAsk = signal(false)
@@ -45,6 +46,11 @@ export class TableClient {
 
   get news(): ReadonlySignal<string> {
     return this.#news
+  }
+
+  /** Who has declined the seat that was kept for them, while this page was open. */
+  get declined(): ReadonlySignal<readonly string[]> {
+    return this.#declined
   }
 
   /** Why the seat link of this page does not work. */
@@ -121,6 +127,7 @@ export class TableClient {
 
   #announce(former: TableView, now: TableView): void {
     this.#news.value = changes(former, now)
+    this.#declined.value = declinedAfter(this.#declined.peek(), former, now)
     const isRemoved = former.seat !== null && now.seat === null && now.status === 'open' && !this.#isActing
     if (isRemoved) showToast({ text: t().table.sentAway, icon: 'info' })
   }
@@ -186,6 +193,12 @@ export class TableClient {
     if (now === undefined || isRefused(now)) return Promise.resolve(false)
     return this.change(() => sitDown(now, seat))
   }
+}
+
+function declinedAfter(known: readonly string[], former: TableView, now: TableView): readonly string[] {
+  const expected = former.seats.flatMap(({ kind, name }) => (kind === 'expected' && name !== null ? [name] : []))
+  const here = now.seats.map(({ name }) => name)
+  return [...new Set([...known, ...expected])].filter((name) => !here.includes(name))
 }
 
 function changes(former: TableView, now: TableView): string {

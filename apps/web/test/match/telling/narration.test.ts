@@ -4,6 +4,7 @@ import type { LogLine, Step, Telling, ToldAction } from '@logres/board-kit'
 import type { Players } from '@logres/words'
 import { describe, expect, it } from 'vitest'
 import { Speaker } from '../../../src/match/announcer.tsx'
+import { newestOf } from '../../../src/match/log/ticker.tsx'
 import { changesBetween, marksOf } from '../../../src/match/telling/changes.ts'
 import { narrationAt, newWords, recapOf, trailOf } from '../../../src/match/telling/narration.ts'
 import { Storyteller, storyOf } from '../../../src/match/telling/story.tsx'
@@ -167,12 +168,24 @@ describe('the recap', () => {
   })
 })
 
+describe('the last line of the log', () => {
+  it('is about what happened last, though it began before others', () => {
+    const action = (from: number, to: number): ToldAction => ({
+      ...{ from, to, seat: 1, sentence: `${from} to ${to}`, icon: null, chip: null, line: '', note: '', gain: null },
+      ...{ places: [], weight: 0, sound: null, lines: [] },
+    })
+    expect(newestOf([action(1, 5), action(2, 2), action(3, 4)])?.sentence).toBe('1 to 5')
+    expect(newestOf([action(1, 5), action(5, 5)])?.sentence).toBe('5 to 5')
+    expect(newestOf([])).toBeUndefined()
+  })
+})
+
 describe('the marks', () => {
   it('show by how much a number changed', () => {
     const changes = changesBetween(telling, { crowns: [5, 2] }, { crowns: [3, 2, 1] })
     expect(changes).toEqual([
       { place: 'crowns-0', by: '−2' },
-      { place: 'crowns-2', by: '+1' },
+      { place: 'crowns-2', by: '+1', isNew: true },
     ])
     expect(changesBetween(undefined, { crowns: [5] }, { crowns: [3] })).toEqual([])
   })
@@ -180,6 +193,11 @@ describe('the marks', () => {
   it('say nothing about what is no number', () => {
     const owner: Telling = { ...telling, readings: (view) => new Map([['owner', JSON.stringify(view)]]) }
     expect(changesBetween(owner, { a: 1 }, { a: 2 })).toEqual([{ place: 'owner', by: '' }])
+  })
+
+  it('show what came while it is told, though it is no number', () => {
+    const told = { places: [], changes: [{ place: 'card', by: '', isNew: true as const }, change('owner', '')] }
+    expect(marksOf({ told, pointed: undefined, changes: [] })).toEqual([{ place: 'card', kind: 'moved', text: '' }])
   })
 
   it('are never two on one place: what is told comes first', () => {
