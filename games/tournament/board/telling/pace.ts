@@ -14,11 +14,12 @@ const TIMES: Partial<Record<Event['kind'], number>> = {
 }
 
 export function paceOf(before: Step, step: Step, viewer: Viewer): number {
-  if (stagesOf(before, step, viewer).length > 0 || isAskedAtOnce(step, viewer)) return 0
-  return Math.max(0, ...step.events.map(({ kind }) => timeOf(kind)))
+  if (stagesOf(before, step, viewer).length > 0) return 0
+  const isUrgent = isAskedAtOnce(step, viewer)
+  return Math.max(0, ...step.events.map(({ kind }) => (isUrgent && kind !== 'cardBought' ? 0 : timeOf(kind))))
 }
 
-/** A barter and the viewer's own duel begin at once. */
+/** A barter and the viewer's own duel begin at once, but for the last purchase before them, which is seen nowhere else. */
 function isAskedAtOnce({ view }: Step, viewer: Viewer): boolean {
   const asked = viewer !== 'table' && isView(view) ? question(view) : undefined
   return asked?.kind === 'barter' || (asked?.kind === 'lay' && asked.pair.some((seat) => seat === viewer))

@@ -197,7 +197,7 @@ function isEvent(event: { readonly kind: string }): event is Event {
 }
 
 describe('how long steps are shown', () => {
-  it('never delays a barter, an answer, a laying or a race; others’ picks and purchases take a moment', () => {
+  it('delays no barter, answer, laying or race; others’ picks and purchases take a moment', () => {
     const waits = new Map<string, number>()
     for (const game of BOT_GAMES) {
       for (const viewer of viewersOf(game)) {
@@ -210,8 +210,10 @@ describe('how long steps are shown', () => {
           waits.set(kind, Math.max(waits.get(kind) ?? 0, ms))
           const isStaged = eventStages(step.events.filter(isEvent)).length > 0
           if (isStaged && stagesOf(before, step, viewer).length > 0) expect(ms).toBe(0)
-          // One's own duel is laid at once, and a barter begins at once.
-          if (['lay', 'barter'].includes(tournament.asked(viewIn(step.view))?.kind ?? '')) expect(ms).toBe(0)
+          // One's own duel is laid at once, and a barter begins at once; only a purchase is seen before it.
+          const isBought = step.events.some((event) => event.kind === 'cardBought')
+          if (['lay', 'barter'].includes(tournament.asked(viewIn(step.view))?.kind ?? ''))
+            expect(ms).toBe(isBought ? 700 : 0)
         }
       }
     }
