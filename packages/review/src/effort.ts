@@ -14,6 +14,11 @@ export const NORMAL: Effort = { search: 240, options: 3, grow: 80, measure: 160 
 /** For a warning while somebody plays. */
 export const QUICK: Effort = { search: 160, options: 2, grow: 60, measure: 96 }
 
+/** For a hint, which somebody waits for once. */
+export const THOROUGH: Effort = { search: 1200, options: 3, grow: 400, measure: 400 }
+/** A mistake is called one only after a second look with so many times the playouts. */
+export const CONFIRM = { from: 0.05, times: 5 } as const
+
 export function timesEffort({ search, options, grow, measure }: Effort, factor: number): Effort {
   return { search: search * factor, options, grow: grow * factor, measure: measure * factor }
 }

@@ -2,7 +2,7 @@
 import { createBot } from '@logres/bots'
 import { type AnyGame, isRefusal, seededChance, type Tagged } from '@logres/kernel'
 import type { AnyMind, Reason } from '@logres/mind'
-import { type Effort, NORMAL, QUICK } from './effort.ts'
+import { type Effort, QUICK, THOROUGH } from './effort.ts'
 import { type Judgement, judge, type Option, type Position } from './judge.ts'
 import { type Estimate, isAbove } from './sample.ts'
 import type { Work } from './task.ts'
@@ -25,7 +25,7 @@ export function* hint(
   game: AnyGame,
   mind: AnyMind,
   position: Position<object>,
-  { effort = NORMAL, seed = 'hint' }: CoachOptions = {},
+  { effort = THOROUGH, seed = 'hint' }: CoachOptions = {},
 ): Work<Hint | undefined> {
   if (!(mind.canJudge?.(position.view) ?? true)) return championsChoice(game, position, seed)
   const { best, options, reasons, isForced } = yield* judge(mind, position, { effort, seed })
@@ -49,6 +49,8 @@ export interface Blunder {
 /** What a warning needs: so much lost, and surely. */
 export const LEAST_BLUNDER = 0.07
 
+const SECOND_LOOK = { from: LEAST_BLUNDER, times: 3 }
+
 /** Undefined if the action is about as good as the best one found, or cannot be judged. */
 export function* blunder(
   mind: AnyMind,
@@ -57,7 +59,7 @@ export function* blunder(
   { effort = QUICK, seed = 'blunder' }: CoachOptions = {},
 ): Work<Blunder | undefined> {
   if (!(mind.canJudge?.(position.view) ?? true)) return undefined
-  const judgement = yield* judge(mind, position, { played: action, effort, seed, isBrief: true })
+  const judgement = yield* judge(mind, position, { played: action, effort, seed, isBrief: true, confirm: SECOND_LOOK })
   const loss = judgement.played?.behind
   return loss !== undefined && isAbove(loss, LEAST_BLUNDER) ? { loss, judgement } : undefined
 }

@@ -2,7 +2,7 @@
 export { type Bargain, bargain } from './bargain.ts'
 export { type Chances, calibrated, chancesIn } from './chances.ts'
 export { Course, type Outlook } from './course.ts'
-export { type Effort, mostPlayouts, NORMAL, QUICK, timesEffort } from './effort.ts'
+export { CONFIRM, type Effort, mostPlayouts, NORMAL, QUICK, THOROUGH, timesEffort } from './effort.ts'
 export { type Blunder, blunder, type CoachOptions, type Hint, hint, LEAST_BLUNDER } from './hint.ts'
 export { type Judgement, type JudgeOptions, judge, type Option, type Position } from './judge.ts'
 export type { Ledger, Row } from './ledger.ts'

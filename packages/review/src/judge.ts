@@ -7,7 +7,7 @@ import { Edge, Lines, Node, type Start } from '@logres/bots'
 import { at, present, type Seat, seededChance, type Tagged } from '@logres/kernel'
 import type { Mind, Reason } from '@logres/mind'
 import { chanceOf, chancesIn } from './chances.ts'
-import { type Effort, NORMAL } from './effort.ts'
+import { type Effort, NORMAL, timesEffort } from './effort.ts'
 import { Findings } from './reasons.ts'
 import { differenceOf, type Estimate, estimateOf, isAbove } from './sample.ts'
 import type { Work } from './task.ts'
@@ -49,6 +49,8 @@ export interface JudgeOptions<Action> {
   readonly also?: readonly Action[]
   readonly effort?: Effort
   readonly seed?: string
+  /** A play that seems to lose at least so much is looked at again with so many times the effort, and that counts. */
+  readonly confirm?: { readonly from: number; readonly times: number } | undefined
   /** Stop early, with values of the search, if the search itself likes the play made best. */
   readonly isBrief?: boolean
 }
@@ -63,7 +65,20 @@ interface Line<State extends object, Action extends Tagged, View extends object>
 export function* judge<State extends object, Action extends Tagged, View extends object>(
   mind: Mind<State, Action, View>,
   position: Position<View>,
-  { played, also = [], effort = NORMAL, seed = 'review', isBrief = false }: JudgeOptions<Action> = {},
+  { confirm, ...options }: JudgeOptions<Action> = {},
+): Work<Judgement<Action>> {
+  const { effort = NORMAL, seed = 'review' } = options
+  const judgement = yield* look(mind, position, options)
+  const loss = judgement.played?.behind
+  if (confirm === undefined || loss === undefined || !isAbove(loss, confirm.from)) return judgement
+  const more = timesEffort(effort, confirm.times)
+  return yield* look(mind, position, { ...options, effort: more, seed: `${seed}/again` })
+}
+
+function* look<State extends object, Action extends Tagged, View extends object>(
+  mind: Mind<State, Action, View>,
+  position: Position<View>,
+  { played, also = [], effort = NORMAL, seed = 'review', isBrief = false }: Omit<JudgeOptions<Action>, 'confirm'>,
 ): Work<Judgement<Action>> {
   const { seat } = position
   const table = new Table(mind, position, seed)

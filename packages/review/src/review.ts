@@ -5,7 +5,7 @@ import { chooseSquire, Stopwatch } from '@logres/bots'
 import { type Actor, at, type Seat, seededChance, type Tagged } from '@logres/kernel'
 import type { AnyMind } from '@logres/mind'
 import { Course, type Outlook, outlookOf } from './course.ts'
-import { type Effort, NORMAL } from './effort.ts'
+import { CONFIRM, type Effort, NORMAL } from './effort.ts'
 import { type Judgement, judge, type Option } from './judge.ts'
 import { type Ledger, ledgerOf } from './ledger.ts'
 import { again, type Luck, luckOf } from './luck.ts'
@@ -161,7 +161,7 @@ export class Review {
     const judgement = yield* judge(
       mind,
       { view, seat, seats },
-      { played: action, also: [squire], effort, seed: `${this.#seed}/${seq}`, isBrief: true },
+      { played: action, also: [squire], effort, seed: `${this.#seed}/${seq}`, isBrief: true, confirm: CONFIRM },
     )
     const squires = judgement.options.find((option) => mind.key(option.action) === mind.key(squire))
     this.decisions.push({ play: play.no, of: play.of, seq, turn, judgement, squires })

@@ -1,6 +1,6 @@
 import { present } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
-import { mostPlayouts, NORMAL } from '../src/effort.ts'
+import { mostPlayouts, NORMAL, timesEffort } from '../src/effort.ts'
 import { type Judgement, type JudgeOptions, judge } from '../src/judge.ts'
 import { Task } from '../src/task.ts'
 import { BETS, type Bet, coinMind } from './coin.ts'
@@ -58,6 +58,14 @@ describe('a judgement', () => {
     expect(judgement.isForced).toBe(true)
     expect(judgement.options).toHaveLength(1)
     expect(present(judgement.played).behind.mean).toBe(0)
+  })
+
+  test('looks again at what seems a mistake, and that counts', () => {
+    const confirm = { from: 0.05, times: 4 }
+    const twice = judged({ played: BETS.tails, confirm, effort: NORMAL })
+    const again = judged({ played: BETS.tails, effort: timesEffort(NORMAL, 4), seed: 'review/again' })
+    expect(twice).toEqual(again)
+    expect(judged({ played: BETS.heads, confirm })).toEqual(judged({ played: BETS.heads }))
   })
 
   test('judges a play that is not listed', () => {

@@ -2,7 +2,7 @@
 import { mindOf } from '@logres/bots'
 import { at, present, seededChance } from '@logres/kernel'
 import type { Reason } from '@logres/mind'
-import { blunder, hint, type Judgement, judge, NORMAL, Task, timesEffort } from '@logres/review'
+import { blunder, hint, type Judgement, judge, LEAST_BLUNDER, NORMAL, Task, timesEffort } from '@logres/review'
 import { LANGUAGES } from '@logres/words'
 import { describe, expect, test } from 'vitest'
 import { FACTS, RULES_OF, TERMS } from '../../mind/evaluate.ts'
@@ -116,7 +116,7 @@ describe('a review of Avalon', () => {
     const view = avalon.view(winning(), 0)
     const warn = (action: Action) => new Task(blunder(mindOf(avalon), { view, seat: 0, seats: 2 }, action)).finish()
     const { loss, judgement } = present(warn(SAY.finishPlays))
-    expect(loss.mean).toBeGreaterThan(0.1)
+    expect(loss.mean).toBeGreaterThan(LEAST_BLUNDER)
     expect(judgement.reasons.length).toBeGreaterThan(0)
     const hinted = present(new Task(hint(avalon, mindOf(avalon), { view, seat: 0, seats: 2 })).finish())
     expect(hinted.action.kind).toBe('attack')

@@ -1,5 +1,5 @@
 import { mindOf, wilson } from '@logres/bots'
-import { isAbove, judge, LEAST_MISTAKE, NORMAL, Task, timesEffort } from '@logres/review'
+import { CONFIRM, isAbove, judge, LEAST_MISTAKE, NORMAL, Task, timesEffort } from '@logres/review'
 import type { Arguments } from '../../arguments.ts'
 import { playBots, playersOf, readSetting } from '../bot-game.ts'
 import { choicesOf, percent } from './decisions.ts'
@@ -17,7 +17,9 @@ export function studyDepth(given: Arguments): void {
     const story = playBots(setting, playersOf(setting), `${setting.seed} ${i}`)
     for (const { step, position } of choicesOf(story, setting.every)) {
       const look = { played: step.action, isBrief: true }
-      const { played } = new Task(judge(mind, position, { ...look, seed: `${i}/${step.seq}` })).finish()
+      const { played } = new Task(
+        judge(mind, position, { ...look, confirm: CONFIRM, seed: `${i}/${step.seq}` }),
+      ).finish()
       if (played === undefined || !isAbove(played.behind, LEAST_MISTAKE)) continue
       const effort = timesEffort(NORMAL, TIMES)
       const again = new Task(judge(mind, position, { ...look, effort, seed: `deep ${i}/${step.seq}` })).finish().played

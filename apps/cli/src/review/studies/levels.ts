@@ -1,5 +1,5 @@
 import { mindOf, wilson } from '@logres/bots'
-import { isAbove, judge, LEAST_MISTAKE, Task } from '@logres/review'
+import { CONFIRM, isAbove, judge, LEAST_MISTAKE, Task } from '@logres/review'
 import type { Arguments } from '../../arguments.ts'
 import { playBots, playersOf, readSetting } from '../bot-game.ts'
 import { choicesOf } from './decisions.ts'
@@ -17,7 +17,7 @@ export function studyLevels(given: Arguments): void {
     for (let i = 0; i < setting.games; i++) {
       const story = playBots(setting, playersOf({ ...setting, bots }), `${setting.seed} ${i}`)
       for (const { step, position } of choicesOf(story, setting.every)) {
-        const options = { played: step.action, seed: `${i}/${step.seq}`, isBrief: true }
+        const options = { played: step.action, seed: `${i}/${step.seq}`, isBrief: true, confirm: CONFIRM }
         const { played } = new Task(judge(mind, position, options)).finish()
         decisions += 1
         if (played === undefined) continue
