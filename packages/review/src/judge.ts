@@ -124,7 +124,11 @@ function judgementOf<State extends object, Action extends Tagged, View extends o
   const isPlayed = (i: number) => played !== undefined && mind.key(at(lines, i).action) === mind.key(played)
   const fresh = values.map((each) => each.slice(trial))
   // What was played and turns out no worse is no mistake: it is then the best found.
-  const chosen = at(order, 0)
+  // For a hint the search's own choice stands, unless another is clearly better: a third of the measurements is little.
+  const tried = (i: number) => present(values[i]).slice(0, trial)
+  const highest = at(order, 0)
+  const isDoubtful = played === undefined && !isAbove(differenceOf(tried(highest), tried(0)), 0)
+  const chosen = isDoubtful ? 0 : highest
   const own = order.find(isPlayed)
   const best = own !== undefined && meanOf(fresh, own) >= meanOf(fresh, chosen) ? own : chosen
   const options = [best, ...order.filter((i) => i !== best)].map((i): Option<Action> => {
