@@ -1,7 +1,7 @@
 /* All that the platform needs to know about this game. */
 import type { GameManifest } from '@logres/manifest'
 import { ABOUT } from './about.ts'
-import { loadBook } from './book/index.ts'
+import { loadBook, loadSearch } from './book/index.ts'
 import { loadCourse, loadStage, loadTexts } from './lessons/index.ts'
 import { SEATS } from './rules/seats.ts'
 import { fetchWords } from './words/index.ts'
@@ -31,6 +31,7 @@ export const manifest: GameManifest = {
   words: fetchWords,
   book: {
     read: loadBook,
+    search: loadSearch,
     open: async (language) => (await import('./board/open-book.ts')).openBook(language),
   },
   mind: async () => (await import('./mind/index.ts')).mind,

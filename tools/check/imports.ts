@@ -170,7 +170,7 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
 /** Entry points besides a package's index: what is loaded on demand must not come with the index. */
 const ENTRY_POINTS: readonly RegExp[] = [
   /^@logres\/words\/(load|english|en|fr|de|it|en\/refusals)$/,
-  /^@logres\/rulebook\/(reading|en|fr|de|it)$/,
+  /^@logres\/rulebook\/(reading|search|en|fr|de|it)$/,
   /^@logres\/board-kit\/(lang|ending)$/,
   /^@logres\/lessons\/check$/,
   /^@logres\/catalogue\/(manifests|words|minds|terminals)$/,

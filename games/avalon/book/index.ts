@@ -1,5 +1,6 @@
 /* The rulebook of this game, loaded one language at a time. */
 import type { Rulebook } from '@logres/rulebook'
+import type { SearchWords } from '@logres/rulebook/search'
 import type { Language } from '@logres/words'
 import type { Scene } from './plan.ts'
 
@@ -14,4 +15,15 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly book: Rulebook<S
 
 export async function loadBook(language: Language): Promise<Rulebook<Scene>> {
   return (await FILES[language]()).book
+}
+
+const SEARCH_FILES: Readonly<Record<Language, () => Promise<{ readonly search: SearchWords }>>> = {
+  en: () => import('./search/en.ts'),
+  fr: () => import('./search/fr.ts'),
+  de: () => import('./search/de.ts'),
+  it: () => import('./search/it.ts'),
+}
+
+export async function loadSearch(language: Language): Promise<SearchWords> {
+  return (await SEARCH_FILES[language]()).search
 }

@@ -17,7 +17,7 @@ const CHAPTERS = {
 
 type ChapterNo = keyof typeof CHAPTERS
 const CHAPTER_NUMBERS: readonly ChapterNo[] = [1, 2, 3, 4, 5, 6, 7, 8]
-type RuleNo = (typeof CHAPTERS)[ChapterNo][number]
+export type RuleNo = (typeof CHAPTERS)[ChapterNo][number]
 
 const MARKS = {
   '1.2': ['ruling'],

@@ -7,6 +7,7 @@ import type { Refusal, RulesModule, Tagged } from '@logres/kernel'
 import type { AnyCourseTexts, Course, Stage } from '@logres/lessons'
 import type { MindModule, SayReason } from '@logres/mind'
 import type { Rulebook } from '@logres/rulebook'
+import type { SearchWords } from '@logres/rulebook/search'
 import type { TerminalModule } from '@logres/terminal'
 import type { GameWords, Language } from '@logres/words'
 
@@ -85,6 +86,8 @@ export interface GameManifest {
     read(language: Language): Promise<Rulebook<unknown>>
     /** With its figures drawn. */
     open(language: Language): Promise<OpenBook>
+    /** What the search needs besides the book: components, and the words people use. */
+    search?(language: Language): Promise<SearchWords>
   }
   mind?(): Promise<MindModule>
   /** Why a play is better than another, in words. A game without it says that the champion prefers it. */

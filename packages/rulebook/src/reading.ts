@@ -45,3 +45,20 @@ export function textsIn(book: Rulebook<unknown>): string[] {
 export function numbersIn(text: string): string[] {
   return [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).toSorted()
 }
+
+/** A question, and the rules any of which answers it. */
+export type Asked = readonly [question: string, ...rules: string[]]
+
+/** The questions whose answer is not among the first results, with those results. */
+export function unanswered(
+  find: (question: string) => readonly string[],
+  asked: readonly Asked[],
+  first = 3,
+): string[] {
+  return asked.flatMap(([question, ...rules]) => {
+    const found = find(question).slice(0, first)
+    return found.some((no) => rules.includes(no))
+      ? []
+      : [`${question}: ${rules.join(' or ')}, but found ${found.join(', ')}`]
+  })
+}

@@ -24,6 +24,17 @@ async function localMatch({ game }: PageProps['params']): Promise<Page> {
   return isGame(game) ? match() : NotFoundPage
 }
 
+/** The pages for people with the box share their texts. */
+async function withBoxTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  const texts = import('../pages/companion/words/index.ts').then(({ companionReady }) => companionReady())
+  const [module] = await Promise.all([load(), texts])
+  return module
+}
+
+async function rulebook(): Promise<Page> {
+  return (await withBoxTexts(() => import('../pages/rules/rulebook-page.tsx'))).RulebookPage
+}
+
 async function practice({ name }: PageProps['params']): Promise<Page> {
   const found = MANIFESTS.find(({ practice }) => practice?.name === name)
   if (found?.practice === undefined) return NotFoundPage
@@ -54,7 +65,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/rules/:game',
     name: 'rules',
-    load: async () => (await import('../pages/rules/rulebook-page.tsx')).RulebookPage,
+    load: rulebook,
   },
   { path: '/learn', name: 'learn', load: learn },
   { path: '/learn/:game/:no', name: 'match', load: lesson, isBare: ({ game }) => hasLessons(game) },

@@ -11,9 +11,11 @@ import { BrokenPage, NotFoundPage } from '../not-found-page.tsx'
 import { PracticeLink } from '../practice-link.tsx'
 import { Glossary, Introduction, Rules } from './book.tsx'
 import { Contents } from './contents.tsx'
+import { SearchPanel } from './search/search-panel.tsx'
 import '../plain.css'
 import './rules.css'
 import './book.css'
+import './search/search.css'
 
 /** Scrolls to and focuses the part that the URL names. The browser only finds elements that exist when the page loads. */
 function useAnchor(isThere: boolean): string {
@@ -50,6 +52,7 @@ function BookView({ game, book }: { readonly game: string; readonly book: OpenBo
           <PracticeLink game={game} />
         </div>
       </header>
+      <SearchPanel book={book} search={manifestOf(game).book?.search} />
       <div class="with-contents book">
         <Contents book={book} />
         <article class="contents-body">
