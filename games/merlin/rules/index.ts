@@ -114,13 +114,28 @@ export { countedForQuests, questOf } from './chapters/05-quests.ts'
 export {
   hasScoring,
   influenceStanding,
+  positionOf,
   ROUNDS,
   type Standing,
   TRAITOR_COSTS,
   territoryAround,
   territoryStanding,
 } from './chapters/07-scoring.ts'
+export { leftAtEnd } from './chapters/08-end.ts'
 export { iconBonus, type SealState, sealOn, sealsLeft } from './chapters/09-favour.ts'
+export {
+  countEnd,
+  countScoring,
+  type EndReward,
+  type LeftAtEnd,
+  MOST_GARETH_TILES,
+  MOST_GERAINT_TILES,
+  type ScoredPlayer,
+  type ScoredPosition,
+  type ScoredTerritory,
+  type Scoring,
+  totalsOf,
+} from './counting.ts'
 export * from './data.ts'
 export * from './domain.ts'
 export type { Edition, StartingTile } from './edition.ts'
@@ -139,7 +154,7 @@ export {
   territoriesIn,
 } from './layout.ts'
 export { questNumber, readAction, tileNumber, writeAction } from './notation.ts'
-export type { Options } from './options.ts'
+export { COUNTERS_HOME, GRAIL_TIES, type Options } from './options.ts'
 export { parseAction } from './parse-action.ts'
 export * from './printed.ts'
 export * from './quests.ts'

@@ -1,17 +1,15 @@
 /* Gareth: the first traitor of each colour that is repelled brings a tile. The marks are those colours. */
-import { present, type Seat } from '@logres/kernel'
+import type { Seat } from '@logres/kernel'
+import { earnsTile, garethPoints } from '../counting.ts'
 import { type Context, score } from '../effects.ts'
 import { type Player, playerAt } from '../state.ts'
 import type { Province } from '../vocabulary.ts'
 import { allyOf } from './ally.ts'
 
-/** 10.2 At the end, for so many tiles. */
-const ROW = [0, 1, 3, 5, 7, 9, 12]
-
 /** 10.2 By shields, flag or seal; Excalibur only discards. Several of a colour at once bring one tile. */
 export function tellGareth(context: Context, seat: Seat, colour: Province): void {
   const gareth = allyOf(playerAt(context.state, seat), 'gareth')
-  if (gareth === undefined || gareth.marks.includes(colour)) return
+  if (gareth === undefined || !earnsTile(gareth.marks, colour)) return
   gareth.marks.push(colour)
   gareth.tiles -= 1
   context.emit({ kind: 'allyTileEarned', seat, ally: 'gareth', of: colour })
@@ -19,5 +17,5 @@ export function tellGareth(context: Context, seat: Seat, colour: Province): void
 }
 
 export function garethsRow(player: Player): number {
-  return present(ROW[allyOf(player, 'gareth')?.marks.length ?? 0])
+  return garethPoints(allyOf(player, 'gareth')?.marks.length ?? 0)
 }

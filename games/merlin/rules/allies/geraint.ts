@@ -1,12 +1,10 @@
 /* Geraint: the first points of each kind of points space bring a tile. The marks are those kinds. */
-import { present, type Seat } from '@logres/kernel'
+import type { Seat } from '@logres/kernel'
+import { geraintPoints } from '../counting.ts'
 import { type Context, score } from '../effects.ts'
 import { type Player, playerAt } from '../state.ts'
 import { POINTS_SPACES, type PointsSpace } from '../vocabulary.ts'
 import { allyOf } from './ally.ts'
-
-/** 10.2 At the end, for so many tiles. */
-const ROW = [0, 1, 3, 5, 7, 10]
 
 /** 10.2 The tile of the space, whatever sort was scored there; at least one point, the seal's own not counted. */
 export function tellGeraint(context: Context, seat: Seat, space: PointsSpace, points: number): void {
@@ -20,5 +18,5 @@ export function tellGeraint(context: Context, seat: Seat, space: PointsSpace, po
 }
 
 export function geraintsRow(player: Player): number {
-  return present(ROW[allyOf(player, 'geraint')?.marks.length ?? 0])
+  return geraintPoints(allyOf(player, 'geraint')?.marks.length ?? 0)
 }

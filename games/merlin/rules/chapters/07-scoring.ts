@@ -1,20 +1,30 @@
 import { add, present, type Seat } from '@logres/kernel'
+import { allyOf } from '../allies/ally.ts'
 import { isGaherisUnder } from '../allies/gaheris.ts'
 import { tellGareth } from '../allies/gareth.ts'
 import { kaysIn } from '../allies/kay.ts'
+import {
+  canGrailDecide,
+  countersThatStay,
+  excaliburPoints,
+  leadersOf,
+  repelledBy,
+  type ScoredPosition,
+  shareOf,
+  sharesOf,
+  unrepelledPoints,
+} from '../counting.ts'
 import type { Tile } from '../domain.ts'
 import { ask, type Context, everybody, returnItem, score } from '../effects.ts'
 import type { Reward } from '../events.ts'
 import type { ScoringFrame } from '../frames.ts'
 import { layoutOf, territoriesIn } from '../layout.ts'
-import { type Board, playerAt } from '../state.ts'
+import { type Board, type Player, playerAt } from '../state.ts'
 import { PROVINCES, type Province } from '../vocabulary.ts'
 import { TRAITORS_EACH } from './02-setup.ts'
 
+export { TRAITOR_COSTS } from '../counting.ts'
 export const ROUNDS = 6
-/** 7.1 */
-export const TRAITOR_COSTS = 3
-const EXCALIBUR_BRINGS = 3
 
 /** 3.1 After every second round. */
 export function hasScoring(round: number): boolean {
@@ -28,7 +38,7 @@ export function scoreTraitors(context: Context): void {
   emit({ kind: 'scoringBegan', no: state.round / 2 }, everybody(state))
   for (const seat of state.players.keys()) {
     const left = PROVINCES.reduce((total, colour) => total + meetTraitors(context, seat, colour), 0)
-    if (seat === state.excalibur && left === 0) score(context, seat, EXCALIBUR_BRINGS, 'excalibur', 0)
+    if (seat === state.excalibur) score(context, seat, excaliburPoints(left), 'excalibur', 0)
   }
   if (state.round === ROUNDS) return
   for (let i = 0; i < state.players.length; i++) {
@@ -43,7 +53,7 @@ function meetTraitors(context: Context, seat: Seat, colour: Province): number {
   const { traitors, items } = playerAt(state, seat)
   const count = present(traitors[colour])
   if (count === 0) return 0
-  const repelled = Math.min(count, present(items.shield[colour]))
+  const repelled = repelledBy(present(items.shield[colour]), count)
   for (let n = 0; n < repelled; n++) returnItem(context, seat, 'shield', colour)
   traitors[colour] = 0
   add(state.traitorDiscards, colour, count)
@@ -53,7 +63,7 @@ function meetTraitors(context: Context, seat: Seat, colour: Province): number {
   }
   if (repelled < count) {
     emit({ kind: 'traitorsUnrepelled', seat, colour, traitors: count - repelled })
-    score(context, seat, -TRAITOR_COSTS * (count - repelled), 'traitors', count - repelled)
+    score(context, seat, unrepelledPoints(count - repelled), 'traitors', count - repelled)
   }
   return count - repelled
 }
@@ -101,17 +111,13 @@ export function territoryAround({ domain }: Board, tile: Tile): readonly Tile[] 
 export function territoryStanding(board: Board, territory: readonly Tile[], builder: Seat | null = null): Standing {
   const counts = manorsIn(board, territory)
   if (builder !== null) add(counts, builder, 1)
-  return { counts, points: shares(counts, leadersOf(counts), territory.length) }
+  return { counts, points: sharesOf(counts.length, leadersOf(counts), territory.length) }
 }
 
 /** 7.3 As it stands; the counts are with Kay, the points without him and without the Grail. */
 export function influenceStanding(board: Board, province: Province): Standing {
   const counts = strengthsIn(board, province)
-  return { counts, points: shares(counts, leadersOf(counts), countersIn(board, province)) }
-}
-
-function shares(counts: readonly number[], leaders: readonly Seat[], points: number): number[] {
-  return counts.map((_, seat) => (leaders.includes(seat) ? shareOf(leaders, points) : 0))
+  return { counts, points: sharesOf(counts.length, leadersOf(counts), countersIn(board, province)) }
 }
 
 /** 7.2 By seat; Gaheris under a manor counts as one more (10.2). */
@@ -125,36 +131,13 @@ function manorsIn(state: Board, territory: readonly Tile[]): number[] {
   return counts
 }
 
-/** Tied leaders share, rounded down. */
-function shareOf(leaders: readonly Seat[], points: number): number {
-  return Math.floor(points / leaders.length)
-}
-
 function shareOut(context: Context, leaders: readonly Seat[], points: number, reward: Reward, of: number): void {
   for (const seat of leaders) score(context, seat, shareOf(leaders, points), reward, of)
-}
-
-/** Who has the most, and at least one. */
-function leadersOf(counts: readonly number[]): Seat[] {
-  let most = 1
-  let leaders: Seat[] = []
-  for (let seat = 0; seat < counts.length; seat++) {
-    const count = present(counts[seat])
-    if (count < most) continue
-    if (count > most) leaders = []
-    most = count
-    leaders.push(seat)
-  }
-  return leaders
 }
 
 /** By seat, Kay counted with the counters (10.2). */
 function strengthsIn(state: Board, province: Province): number[] {
   return state.players.map((player) => present(player.influence[province]) + kaysIn(player, province))
-}
-
-function leadersIn(state: Board, province: Province): Seat[] {
-  return leadersOf(strengthsIn(state, province))
 }
 
 function countersIn(state: Board, province: Province): number {
@@ -163,26 +146,19 @@ function countersIn(state: Board, province: Province): number {
   return counters
 }
 
-/** 7.3 Tied for the lead; with the option `grailTie` also for less, with at least one counter. */
-function canGrailDecide(state: Board, province: Province, holder: Seat, leaders: readonly Seat[]): boolean {
-  if (state.options.grailTie !== 'any') return leaders.length > 1 && leaders.includes(holder)
-  const strengths = strengthsIn(state, province)
-  const own = present(strengths[holder])
-  return own > 0 && strengths.some((strength, seat) => seat !== holder && strength === own)
-}
-
 /** 7.3 Province by province; where the Grail's holder is tied they are asked, until they have used it. */
 export function scoreInfluence(context: Context, frame: ScoringFrame): void {
   const { state } = context
   while (frame.province < PROVINCES.length) {
     const province = provinceNow(state, frame)
-    const leaders = leadersIn(state, province)
-    if (!frame.grailUsed && state.grail !== null && canGrailDecide(state, province, state.grail, leaders)) {
+    const strengths = strengthsIn(state, province)
+    const { grail, options } = state
+    if (!frame.grailUsed && grail !== null && canGrailDecide(strengths, grail, options.grailTie)) {
       frame.step = 'influence'
-      ask(state, 'grail', state.grail, province)
+      ask(state, 'grail', grail, province)
       return
     }
-    scoreProvince(context, frame, leaders)
+    scoreProvince(context, frame, leadersOf(strengths))
   }
 }
 
@@ -198,9 +174,9 @@ function scoreProvince(context: Context, frame: ScoringFrame, leaders: readonly 
   shareOut(context, leaders, countersIn(state, province), 'influence', province)
   for (const [seat, { influence }] of state.players.entries()) {
     const there = present(influence[province])
-    if (there <= 1) continue
-    const stays = state.options.countersHome === 'all' ? 0 : 1
+    const stays = countersThatStay(there, state.options.countersHome)
     const counters = there - stays
+    if (counters === 0) continue
     influence[province] = stays
     emit({ kind: 'countersTakenHome', seat, province, counters })
   }
@@ -215,13 +191,36 @@ export function sayGrail(context: Context, frame: ScoringFrame, seat: Seat, uses
   // Final: a player who is asked again cannot take the first answer back.
   emit({ kind: uses ? 'grailUsed' : 'grailKept', seat, province }, [seat])
   if (uses) frame.grailUsed = true
-  scoreProvince(context, frame, uses ? [seat] : leadersIn(state, province))
+  scoreProvince(context, frame, uses ? [seat] : leadersOf(strengthsIn(state, province)))
 }
 
 /** 7.4 */
 export function scoreServants(context: Context): void {
-  for (const [seat, { servants }] of context.state.players.entries()) {
-    const out = servants.filter((place) => place !== null).length
+  for (const [seat, player] of context.state.players.entries()) {
+    const out = servantsOut(player)
     score(context, seat, out, 'servants', out)
   }
+}
+
+/** What a scoring of this board would depend on. */
+export function positionOf(board: Board, grailIn: Province | null): ScoredPosition {
+  const { players, domain, excalibur, grail, options } = board
+  return {
+    players: players.map((player) => ({
+      traitors: player.traitors,
+      shields: player.items.shield,
+      counters: player.influence,
+      kays: PROVINCES.map((province) => kaysIn(player, province)),
+      servants: servantsOut(player),
+      gareth: allyOf(player, 'gareth')?.marks ?? null,
+    })),
+    territories: territoriesIn(domain).map((tiles) => ({ tiles: tiles.length, manors: manorsIn(board, tiles) })),
+    ...{ excalibur, grail, grailIn },
+    grailTie: options.grailTie,
+    countersHome: options.countersHome,
+  }
+}
+
+function servantsOut({ servants }: Player): number {
+  return servants.filter((place) => place !== null).length
 }

@@ -1,29 +1,35 @@
 import type { Result } from '@logres/kernel'
-import { garethsRow } from '../allies/gareth.ts'
-import { geraintsRow } from '../allies/geraint.ts'
+import { allyOf } from '../allies/ally.ts'
+import { countEnd, type LeftAtEnd } from '../counting.ts'
 import { type Context, score } from '../effects.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { ITEMS } from '../vocabulary.ts'
 
-/** 8.0 */
-const STAFF_POINTS = 2
-const ITEMS_A_POINT = 3
-
 function itemsIn({ items }: Player): number {
   return ITEMS.reduce((total, item) => items[item].reduce((sum, count) => sum + count, total), 0)
+}
+
+export function leftAtEnd(player: Player): LeftAtEnd {
+  return {
+    apples: player.apples,
+    staffs: player.staffs,
+    items: itemsIn(player),
+    gareth: allyOf(player, 'gareth')?.marks.length ?? 0,
+    geraint: allyOf(player, 'geraint')?.marks.length ?? 0,
+  }
 }
 
 /** 8.0 */
 export function endGame(context: Context): void {
   const { state, emit } = context
   for (const seat of state.players.keys()) {
-    const player = playerAt(state, seat)
-    score(context, seat, player.apples, 'apples', player.apples)
-    score(context, seat, STAFF_POINTS * player.staffs, 'staffs', player.staffs)
-    const items = itemsIn(player)
-    score(context, seat, Math.floor(items / ITEMS_A_POINT), 'items', items)
-    score(context, seat, garethsRow(player), 'gareth', garethsRow(player))
-    score(context, seat, geraintsRow(player), 'geraint', geraintsRow(player))
+    const left = leftAtEnd(playerAt(state, seat))
+    const points = countEnd(left)
+    score(context, seat, points.apples, 'apples', left.apples)
+    score(context, seat, points.staffs, 'staffs', left.staffs)
+    score(context, seat, points.items, 'items', left.items)
+    score(context, seat, points.gareth, 'gareth', points.gareth)
+    score(context, seat, points.geraint, 'geraint', points.geraint)
   }
   state.frames.length = 0
   state.isOver = true
