@@ -1,7 +1,7 @@
 /* All that the platform needs to know about this game. */
 import type { GameManifest } from '@logres/manifest'
 import { ABOUT } from './about.ts'
-import { loadBook, loadSearch } from './book/index.ts'
+import { loadAid, loadBook, loadSearch } from './book/index.ts'
 import { loadCourse, loadStage, loadTexts } from './lessons/index.ts'
 import { SEATS } from './rules/seats.ts'
 import { fetchWords } from './words/index.ts'
@@ -32,6 +32,7 @@ export const manifest: GameManifest = {
   book: {
     read: loadBook,
     search: loadSearch,
+    aid: loadAid,
     open: async (language) => (await import('./board/open-book.ts')).openBook(language),
   },
   mind: async () => (await import('./mind/index.ts')).mind,

@@ -1,7 +1,7 @@
 /* All that the platform needs to know about this game. */
 import type { GameManifest } from '@logres/manifest'
 import { ABOUT } from './about.ts'
-import { loadBook, loadSearch } from './book/index.ts'
+import { loadAid, loadBook, loadSearch } from './book/index.ts'
 import { SEATS } from './rules/seats.ts'
 import { fetchWords } from './words/index.ts'
 
@@ -44,6 +44,7 @@ export const manifest: GameManifest = {
   book: {
     read: loadBook,
     search: loadSearch,
+    aid: loadAid,
     open: async (language) => (await import('./board/open-book.ts')).openBook(language),
   },
   reasons: async (language) => (await import('./review/index.ts')).loadReasons(language),
@@ -51,6 +52,7 @@ export const manifest: GameManifest = {
   board: async () => (await import('./board/index.tsx')).board,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
+  companion: async () => (await import('./companion/index.ts')).companion,
   async editions() {
     const { readEdition } = await import('./rules/index.ts')
     return { option: 'layout', read: readEdition }

@@ -33,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/review': ['@logres/kernel', '@logres/mind', '@logres/words'],
   'games/*/board': ['@logres/kernel', '@logres/board-kit', '@logres/words', '@preact/signals', 'preact'],
   'games/*/lessons': ['@logres/kernel', '@logres/lessons', '@logres/words'],
+  'games/*/companion': ['@logres/kernel', '@logres/board-kit', '@logres/words', '@preact/signals', 'preact'],
   'games/*/terminal': ['@logres/kernel', '@logres/terminal', '@logres/words'],
   'games/*': ['@logres/manifest', '@logres/words'],
   'packages/catalogue': [
@@ -120,6 +121,7 @@ const PARTS_BELOW: Readonly<Record<string, readonly string[]>> = {
   mind: ['rules'],
   review: ['rules', 'words', 'mind'],
   board: ['rules', 'words', 'book'],
+  companion: ['rules', 'words', 'book', 'board'],
   terminal: ['rules', 'words'],
   lessons: ['rules'],
 }

@@ -1,5 +1,5 @@
 /* The rulebook of this game, loaded one language at a time. */
-import type { Rulebook } from '@logres/rulebook'
+import type { PlayerAid, Rulebook } from '@logres/rulebook'
 import type { SearchWords } from '@logres/rulebook/search'
 import type { Language } from '@logres/words'
 import type { Scene } from './plan.ts'
@@ -26,4 +26,15 @@ const SEARCH_FILES: Readonly<Record<Language, () => Promise<{ readonly search: S
 
 export async function loadSearch(language: Language): Promise<SearchWords> {
   return (await SEARCH_FILES[language]()).search
+}
+
+const AID_FILES: Readonly<Record<Language, () => Promise<{ readonly aid: PlayerAid }>>> = {
+  en: () => import('./aid/en.ts'),
+  fr: () => import('./aid/fr.ts'),
+  de: () => import('./aid/de.ts'),
+  it: () => import('./aid/it.ts'),
+}
+
+export async function loadAid(language: Language): Promise<PlayerAid> {
+  return (await AID_FILES[language]()).aid
 }

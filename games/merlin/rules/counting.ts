@@ -17,7 +17,7 @@ export function repelledBy(shields: number, traitors: number): number {
 
 /** 7.1 */
 export function unrepelledPoints(traitors: number): number {
-  return -TRAITOR_COSTS * traitors
+  return traitors === 0 ? 0 : -TRAITOR_COSTS * traitors
 }
 
 /** 7.1 For the holder, by how many of their traitors were not repelled. */

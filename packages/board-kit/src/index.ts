@@ -14,6 +14,8 @@ export type {
   SeatLabel,
   SidebarState,
 } from './board.ts'
+export type { CompanionModule, CompanionProps, CompanionTool } from './companion.ts'
+export { deviceChance, shuffled } from './device-chance.ts'
 export { Dialog } from './dialog.tsx'
 export { type Dropped, listenForDrags } from './drag.ts'
 export type { EndingModule } from './ending/contract.ts'

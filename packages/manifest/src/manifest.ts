@@ -2,11 +2,11 @@
  * What the platform needs to know about a game. A manifest is small, and loaded with the first page; larger parts are loaded on
  * demand. A game without its own mind, board or terminal uses the generic ones.
  */
-import type { BoardModule, EndingModule, OpenBook, PracticeModule } from '@logres/board-kit'
+import type { BoardModule, CompanionModule, EndingModule, OpenBook, PracticeModule } from '@logres/board-kit'
 import type { Refusal, RulesModule, Tagged } from '@logres/kernel'
 import type { AnyCourseTexts, Course, Stage } from '@logres/lessons'
 import type { MindModule, SayReason } from '@logres/mind'
-import type { Rulebook } from '@logres/rulebook'
+import type { PlayerAid, Rulebook } from '@logres/rulebook'
 import type { SearchWords } from '@logres/rulebook/search'
 import type { TerminalModule } from '@logres/terminal'
 import type { GameWords, Language } from '@logres/words'
@@ -88,6 +88,8 @@ export interface GameManifest {
     open(language: Language): Promise<OpenBook>
     /** What the search needs besides the book: components, and the words people use. */
     search?(language: Language): Promise<SearchWords>
+    /** The game on one printed page. */
+    aid?(language: Language): Promise<PlayerAid>
   }
   mind?(): Promise<MindModule>
   /** Why a play is better than another, in words. A game without it says that the champion prefers it. */
@@ -99,4 +101,6 @@ export interface GameManifest {
   editions?(): Promise<Editions>
   readonly practice?: Practice
   readonly lessons?: GameLessons
+  /** Tools for people who play with the box. Without them the page still draws lots. */
+  companion?(): Promise<CompanionModule>
 }

@@ -1,4 +1,5 @@
 /* The type of rulebooks, and how one is built. The books are in the folders of the games. */
+export type { AidSection, PlayerAid } from './aid.ts'
 export type {
   BookWords,
   Chapter,

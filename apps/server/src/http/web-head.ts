@@ -30,6 +30,10 @@ const PAGES: ReadonlyMap<string, string> = new Map([
       (_, i) => [`/learn/${id}/${i + 1}`, `${about.en.name}: Lesson ${i + 1}`] as const,
     ),
   ),
+  ...MANIFESTS.map(({ id, about }) => [`/companion/${id}`, `${about.en.name} at a real table`] as const),
+  ...MANIFESTS.flatMap(({ id, about, book }) =>
+    book?.aid === undefined ? [] : [[`/rules/${id}/aid`, `${about.en.name}: player aid`] as const],
+  ),
   ['/credits', 'Credits'],
   ['/about', 'About'],
   ['/style', 'The style of Logres'],

@@ -82,7 +82,7 @@ describe('files', () => {
 })
 
 describe('pages', () => {
-  it.each(['/', '/new', '/style', '/rules/avalon', '/local/avalon', '/local/avalon/0k3x9', '/rules/avalon/?a=b'])(
+  it.each(['/', '/new', '/style', '/rules/avalon', '/rules/avalon/aid', '/companion/avalon', '/companion/gauntlet', '/local/avalon', '/local/avalon/0k3x9', '/rules/avalon/?a=b'])(
     '%s exists',
     async (path) => {
       const response = await get(path)
@@ -94,6 +94,8 @@ describe('pages', () => {
   it.each([
     '/none',
     '/rules/chess',
+    '/rules/gauntlet/aid',
+    '/companion/chess',
     '/local/chess/0k3x9',
     '/rules/avalon/0k3x9',
     '/t/nothingherea',

@@ -35,6 +35,12 @@ async function rulebook(): Promise<Page> {
   return (await withBoxTexts(() => import('../pages/rules/rulebook-page.tsx'))).RulebookPage
 }
 
+async function companion({ game }: PageProps['params']): Promise<Page> {
+  if (!isGame(game)) return NotFoundPage
+  const { openCompanion } = await withBoxTexts(() => import('../pages/companion/companion-page.tsx'))
+  return openCompanion(game)
+}
+
 async function practice({ name }: PageProps['params']): Promise<Page> {
   const found = MANIFESTS.find(({ practice }) => practice?.name === name)
   if (found?.practice === undefined) return NotFoundPage
@@ -69,6 +75,7 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/learn', name: 'learn', load: learn },
   { path: '/learn/:game/:no', name: 'match', load: lesson, isBare: ({ game }) => hasLessons(game) },
+  { path: '/companion/:game', name: 'companion', load: companion },
   { path: '/practice/:name', name: 'practice', load: practice },
   { path: '/credits', name: 'plain', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
   { path: '/about', name: 'plain', load: async () => (await import('../pages/about-page.tsx')).AboutPage },
