@@ -114,7 +114,6 @@ export { countedForQuests, questOf } from './chapters/05-quests.ts'
 export {
   hasScoring,
   influenceStanding,
-  positionOf,
   ROUNDS,
   type Standing,
   TRAITOR_COSTS,

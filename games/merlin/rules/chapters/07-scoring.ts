@@ -1,5 +1,4 @@
 import { add, present, type Seat } from '@logres/kernel'
-import { allyOf } from '../allies/ally.ts'
 import { isGaherisUnder } from '../allies/gaheris.ts'
 import { tellGareth } from '../allies/gareth.ts'
 import { kaysIn } from '../allies/kay.ts'
@@ -9,7 +8,6 @@ import {
   excaliburPoints,
   leadersOf,
   repelledBy,
-  type ScoredPosition,
   shareOf,
   sharesOf,
   unrepelledPoints,
@@ -199,25 +197,6 @@ export function scoreServants(context: Context): void {
   for (const [seat, player] of context.state.players.entries()) {
     const out = servantsOut(player)
     score(context, seat, out, 'servants', out)
-  }
-}
-
-/** What a scoring of this board would depend on. */
-export function positionOf(board: Board, grailIn: Province | null): ScoredPosition {
-  const { players, domain, excalibur, grail, options } = board
-  return {
-    players: players.map((player) => ({
-      traitors: player.traitors,
-      shields: player.items.shield,
-      counters: player.influence,
-      kays: PROVINCES.map((province) => kaysIn(player, province)),
-      servants: servantsOut(player),
-      gareth: allyOf(player, 'gareth')?.marks ?? null,
-    })),
-    territories: territoriesIn(domain).map((tiles) => ({ tiles: tiles.length, manors: manorsIn(board, tiles) })),
-    ...{ excalibur, grail, grailIn },
-    grailTie: options.grailTie,
-    countersHome: options.countersHome,
   }
 }
 
