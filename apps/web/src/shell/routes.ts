@@ -41,6 +41,10 @@ async function companion({ game }: PageProps['params']): Promise<Page> {
   return openCompanion(game)
 }
 
+async function aid(): Promise<Page> {
+  return (await withBoxTexts(() => import('../pages/rules/aid-page.tsx'))).AidPage
+}
+
 async function practice({ name }: PageProps['params']): Promise<Page> {
   const found = MANIFESTS.find(({ practice }) => practice?.name === name)
   if (found?.practice === undefined) return NotFoundPage
@@ -75,6 +79,7 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/learn', name: 'learn', load: learn },
   { path: '/learn/:game/:no', name: 'match', load: lesson, isBare: ({ game }) => hasLessons(game) },
+  { path: '/rules/:game/aid', name: 'rules', load: aid },
   { path: '/companion/:game', name: 'companion', load: companion },
   { path: '/practice/:name', name: 'practice', load: practice },
   { path: '/credits', name: 'plain', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },

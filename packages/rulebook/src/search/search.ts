@@ -32,6 +32,8 @@ export interface RuleSearch {
 }
 
 const MOST_HITS = 8
+/** Beside a component that was asked for. */
+const MOST_OTHERS = 3
 /** Of BM25: how soon more of the same word counts no more, and how much longer texts are marked down. */
 const SATURATION = 1.4
 const LENGTH = 0.6
@@ -69,9 +71,9 @@ function findIn(index: Index, question: string): HitGroup[] {
   const ideas = query.ideas.map((idea) => withForms(idea, index.spread))
   if (query.isAboutComponents) {
     const groups = query.named.map((component) => groupOf(index, component, ideas))
-    const others = rank(index, { ...query, named: [] }, ideas).filter(
-      ({ no }) => !query.named.some(({ rules }) => rules.includes(no)),
-    )
+    const others = rank(index, { ...query, named: [] }, ideas)
+      .filter(({ no }) => !query.named.some(({ rules }) => rules.includes(no)))
+      .slice(0, MOST_OTHERS)
     return others.length === 0 ? groups : [...groups, { component: null, hits: others }]
   }
   const hits = rank(index, query, ideas)

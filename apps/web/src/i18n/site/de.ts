@@ -66,6 +66,7 @@ export const messages: Messages = {
     strength: 'Stärke des Bots wählen',
     make: 'Tisch eröffnen',
     rules: 'Regeln lesen',
+    realTable: 'Am echten Tisch',
     alone: 'Gegen einen Bot',
     strengthOf: 'Stärke',
     seat: 'Wer beginnt',

@@ -67,6 +67,7 @@ export const messages = {
     strength: 'Choose the bot’s level',
     make: 'Create a table',
     rules: 'Read the rules',
+    realTable: 'At a real table',
     alone: 'Against a bot',
     strengthOf: 'Level',
     seat: 'Who goes first',

@@ -64,6 +64,7 @@ export const messages: Messages = {
     strength: 'Choisir le niveau du bot',
     make: 'Ouvrir une table',
     rules: 'Lire les règles',
+    realTable: 'Autour d’une vraie table',
     alone: 'Contre un bot',
     strengthOf: 'Niveau',
     seat: 'Qui joue en premier',

@@ -63,6 +63,7 @@ export const messages: Messages = {
     strength: 'Scegli il livello del bot',
     make: 'Apri un tavolo',
     rules: 'Leggi le regole',
+    realTable: 'A un tavolo vero',
     alone: 'Contro un bot',
     strengthOf: 'Livello',
     seat: 'Chi gioca per primo',

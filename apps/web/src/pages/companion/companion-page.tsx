@@ -45,6 +45,11 @@ function CompanionPage({ game, module }: CompanionPageProps) {
             <a class="link tap" href={`/rules/${game}`}>
               {t.search.label}
             </a>
+            {book.aid !== undefined && (
+              <a class="link tap" href={`/rules/${game}/aid`}>
+                {t.print.aid}
+              </a>
+            )}
           </p>
         )}
         <PlayersField names={players.value} seats={seats} onChange={change} />

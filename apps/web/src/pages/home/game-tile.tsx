@@ -97,6 +97,9 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
               {words.rules}
             </a>
           )}
+          <a href={`/companion/${game.id}`} aria-label={`${name}: ${words.realTable}`}>
+            {words.realTable}
+          </a>
         </div>
       </div>
       {dialog.value === 'options' && <PlayDialog game={game} onClose={close} />}

@@ -9,20 +9,26 @@ export function chapterAnchor(no: number): string {
   return `chapter-${no}`
 }
 
-function RuleLink({ no }: { readonly no: string }) {
+function RuleLink({ no, href = `#${ruleAnchor(no)}` }: { readonly no: string; readonly href?: string }) {
   return (
-    <a class="link num" href={`#${ruleAnchor(no)}`}>
+    <a class="link num" href={href}>
       {no}
     </a>
   )
 }
 
-function Text({ of }: { readonly of: Paragraph }) {
+interface TextProps {
+  readonly of: Paragraph
+  /** Where a rule is, if it is not on this page. */
+  readonly ruleLink?: (no: string) => string
+}
+
+export function Text({ of, ruleLink }: TextProps) {
   return spansOf(of).map((span, i) => {
     if (span.kind === 'rule') {
       return (
         <span key={i} class="reference">
-          <RuleLink no={span.no} />
+          <RuleLink no={span.no} {...(ruleLink && { href: ruleLink(span.no) })} />
         </span>
       )
     }

@@ -7,6 +7,7 @@ import { GameRoot } from '../../design/game-root.tsx'
 import { aboutOf, isGame, manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import type { PageProps } from '../../shell/router.ts'
+import { companionTexts } from '../companion/words/index.ts'
 import { BrokenPage, NotFoundPage } from '../not-found-page.tsx'
 import { PracticeLink } from '../practice-link.tsx'
 import { Glossary, Introduction, Rules } from './book.tsx'
@@ -15,6 +16,7 @@ import { SearchPanel } from './search/search-panel.tsx'
 import '../plain.css'
 import './rules.css'
 import './book.css'
+import './book-print.css'
 import './search/search.css'
 
 /** Scrolls to and focuses the part that the URL names. The browser only finds elements that exist when the page loads. */
@@ -40,6 +42,48 @@ function useAnchor(isThere: boolean): string {
   return named.value
 }
 
+/** What else there is for people with the box. */
+function BookDoors({ game }: { readonly game: string }) {
+  const words = companionTexts().print
+  return (
+    <p class="book-doors">
+      <PracticeLink game={game} />
+      <a class="link tap" href={`/companion/${game}`}>
+        {t().home.realTable}
+      </a>
+      {manifestOf(game).book?.aid !== undefined && (
+        <a class="link tap" href={`/rules/${game}/aid`}>
+          {words.aid}
+        </a>
+      )}
+      <button type="button" class="link tap" onClick={() => print()}>
+        {words.book}
+      </button>
+    </p>
+  )
+}
+
+/** On paper there are no links to follow: the chapters with their rules, on the first page. */
+function PrintedContents({ book }: { readonly book: OpenBook }) {
+  return (
+    <div class="book-printed-contents" aria-hidden="true">
+      <h2>{companionTexts().print.contents}</h2>
+      <ol>
+        <li>{book.words.introduction}</li>
+        {book.chapters.map(({ no, title, rules }) => (
+          <li key={no}>
+            <b>
+              {no} {title}
+            </b>
+            <span>{rules.map((rule) => `${rule.no} ${rule.title}`).join(' · ')}</span>
+          </li>
+        ))}
+        <li>{book.words.glossary}</li>
+      </ol>
+    </div>
+  )
+}
+
 function BookView({ game, book }: { readonly game: string; readonly book: OpenBook }) {
   const named = useAnchor(true)
   return (
@@ -49,9 +93,10 @@ function BookView({ game, book }: { readonly game: string; readonly book: OpenBo
         <div>
           <h1 tabIndex={-1}>{book.title}</h1>
           <p class="lead">{book.subtitle}</p>
-          <PracticeLink game={game} />
+          <BookDoors game={game} />
         </div>
       </header>
+      <PrintedContents book={book} />
       <SearchPanel book={book} search={manifestOf(game).book?.search} />
       <div class="with-contents book">
         <Contents book={book} />

@@ -21,6 +21,9 @@ export function RulesPage() {
             <a class="button secondary" href={`/rules/${id}`} aria-label={`${aboutOf(id).name}: ${words.read}`}>
               {words.read}
             </a>
+            <a class="link tap" href={`/companion/${id}`} aria-label={`${aboutOf(id).name}: ${t().home.realTable}`}>
+              {t().home.realTable}
+            </a>
           </li>
         ))}
       </ul>

@@ -6,12 +6,10 @@ export const messages: Messages = {
     label: 'Die Regeln fragen',
     placeholder: 'Eine Frage oder ein Spielteil',
     clear: 'Leeren',
-    results: 'Antworten',
     found: (n) =>
       plural(n, { one: 'Eine Regel gefunden.', other: `${n} Regeln gefunden.`, zero: 'Keine Regel gefunden.' }),
     none: 'Versuch es mit anderen Wörtern oder nur mit einem.',
     others: 'Weitere Regeln',
-    back: 'Zurück zu den Antworten',
   },
   print: {
     book: 'Regeln drucken',
@@ -23,7 +21,6 @@ export const messages: Messages = {
     aidName: 'Übersicht',
   },
   companion: {
-    link: 'Am echten Tisch',
     title: (game) => `${game} am echten Tisch`,
     lead: 'Für alle, die mit der Schachtel spielen. Es geht ohne Verbindung, und was du einträgst, bleibt auf diesem Gerät.',
     players: 'Spieler',
@@ -31,7 +28,6 @@ export const messages: Messages = {
     name: (n) => `Name von Spieler ${n}`,
     add: 'Spieler hinzufügen',
     remove: (name) => `${name} entfernen`,
-    rules: 'Regeln',
     begins: 'Wer beginnt',
     drawBeginner: 'Auslosen, wer beginnt',
     beginnerIs: (name) => `${name} beginnt.`,
@@ -48,7 +44,6 @@ export const messages: Messages = {
     drawn: (name) => `Gezogen: ${name}.`,
     coinIs: (side) => `Münze: ${side}.`,
     diceAre: (values) => `Gewürfelt: ${values}.`,
-    tools: 'Hilfsmittel',
     badName: 'Gib allen einen Namen, und jedem einen anderen.',
   },
 }

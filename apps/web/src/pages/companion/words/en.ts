@@ -5,11 +5,9 @@ const texts = {
     label: 'Ask the rules',
     placeholder: 'A question or a component',
     clear: 'Clear',
-    results: 'Answers',
     found: (n: number) => plural(n, { one: 'One rule found.', other: `${n} rules found.`, zero: 'No rule found.' }),
     none: 'Try other words, or one word only.',
     others: 'Other rules',
-    back: 'Back to the answers',
   },
   print: {
     book: 'Print the rules',
@@ -21,7 +19,6 @@ const texts = {
     aidName: 'Player aid',
   },
   companion: {
-    link: 'At a real table',
     title: (game: string) => `${game} at a real table`,
     lead: 'For people who play with the box. It works without a connection, and what you enter stays on this device.',
     players: 'Players',
@@ -29,7 +26,6 @@ const texts = {
     name: (n: number) => `Name of player ${n}`,
     add: 'Add a player',
     remove: (name: string) => `Remove ${name}`,
-    rules: 'Rules',
     begins: 'Who begins',
     drawBeginner: 'Draw who begins',
     beginnerIs: (name: string) => `${name} begins.`,
@@ -46,7 +42,6 @@ const texts = {
     drawn: (name: string) => `Drawn: ${name}.`,
     coinIs: (side: string) => `Coin: ${side}.`,
     diceAre: (values: string) => `Dice: ${values}.`,
-    tools: 'Tools',
     badName: 'Give every player a name, each a different one.',
   },
 }

@@ -6,12 +6,10 @@ export const messages: Messages = {
     label: 'Interroger les règles',
     placeholder: 'Une question ou un élément du jeu',
     clear: 'Effacer',
-    results: 'Réponses',
     found: (n) =>
       plural(n, { one: 'Une règle trouvée.', other: `${n} règles trouvées.`, zero: 'Aucune règle trouvée.' }),
     none: 'Essaie d’autres mots, ou un seul.',
     others: 'Autres règles',
-    back: 'Revenir aux réponses',
   },
   print: {
     book: 'Imprimer les règles',
@@ -23,7 +21,6 @@ export const messages: Messages = {
     aidName: 'Aide de jeu',
   },
   companion: {
-    link: 'Autour d’une vraie table',
     title: (game) => `${game} autour d’une vraie table`,
     lead: 'Pour qui joue avec la boîte. Cela marche sans connexion, et ce que tu saisis reste sur cet appareil.',
     players: 'Joueurs',
@@ -31,7 +28,6 @@ export const messages: Messages = {
     name: (n) => `Nom du joueur ${n}`,
     add: 'Ajouter un joueur',
     remove: (name) => `Retirer ${name}`,
-    rules: 'Règles',
     begins: 'Qui commence',
     drawBeginner: 'Tirer au sort qui commence',
     beginnerIs: (name) => `${name} commence.`,
@@ -48,7 +44,6 @@ export const messages: Messages = {
     drawn: (name) => `Tiré au sort : ${name}.`,
     coinIs: (side) => `Pièce : ${side}.`,
     diceAre: (values) => `Dés : ${values}.`,
-    tools: 'Outils',
     badName: 'Donne à chaque joueur un nom, différent des autres.',
   },
 }

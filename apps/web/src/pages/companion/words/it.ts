@@ -6,12 +6,10 @@ export const messages: Messages = {
     label: 'Chiedi alle regole',
     placeholder: 'Una domanda o un componente',
     clear: 'Cancella',
-    results: 'Risposte',
     found: (n) =>
       plural(n, { one: 'Una regola trovata.', other: `${n} regole trovate.`, zero: 'Nessuna regola trovata.' }),
     none: 'Prova con altre parole, o con una sola.',
     others: 'Altre regole',
-    back: 'Torna alle risposte',
   },
   print: {
     book: 'Stampa le regole',
@@ -23,7 +21,6 @@ export const messages: Messages = {
     aidName: 'Riepilogo',
   },
   companion: {
-    link: 'A un tavolo vero',
     title: (game) => `${game} a un tavolo vero`,
     lead: 'Per chi gioca con la scatola. Funziona senza connessione, e ciò che inserisci resta su questo dispositivo.',
     players: 'Giocatori',
@@ -31,7 +28,6 @@ export const messages: Messages = {
     name: (n) => `Nome del giocatore ${n}`,
     add: 'Aggiungi un giocatore',
     remove: (name) => `Togli ${name}`,
-    rules: 'Regole',
     begins: 'Chi comincia',
     drawBeginner: 'Estrai chi comincia',
     beginnerIs: (name) => `Comincia ${name}.`,
@@ -48,7 +44,6 @@ export const messages: Messages = {
     drawn: (name) => `Estratto: ${name}.`,
     coinIs: (side) => `Moneta: ${side}.`,
     diceAre: (values) => `Dadi: ${values}.`,
-    tools: 'Strumenti',
     badName: 'Dai a ogni giocatore un nome, diverso dagli altri.',
   },
 }
