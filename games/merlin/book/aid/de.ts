@@ -42,9 +42,7 @@ export const aid: PlayerAid = {
     },
     {
       title: 'Das Ende',
-      lines: [
-        '1 Punkt je Apfel, 2 je Stab, 1 für je 3 Dinge. Die meisten Punkte gewinnen {8.0}.',
-      ],
+      lines: ['1 Punkt je Apfel, 2 je Stab, 1 für je 3 Dinge. Die meisten Punkte gewinnen {8.0}.'],
     },
   ],
 }

@@ -42,9 +42,7 @@ export const aid: PlayerAid = {
     },
     {
       title: 'The end',
-      lines: [
-        '1 point for each apple, 2 for each staff, 1 for every 3 items. Most points win {8.0}.',
-      ],
+      lines: ['1 point for each apple, 2 for each staff, 1 for every 3 items. Most points win {8.0}.'],
     },
   ],
 }

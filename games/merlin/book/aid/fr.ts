@@ -42,9 +42,7 @@ export const aid: PlayerAid = {
     },
     {
       title: 'La fin',
-      lines: [
-        '1 point par pomme, 2 par bâton, 1 pour 3 objets. Le plus de points gagne {8.0}.',
-      ],
+      lines: ['1 point par pomme, 2 par bâton, 1 pour 3 objets. Le plus de points gagne {8.0}.'],
     },
   ],
 }

@@ -42,9 +42,7 @@ export const aid: PlayerAid = {
     },
     {
       title: 'La fine',
-      lines: [
-        '1 punto per mela, 2 per bastone, 1 ogni 3 oggetti. Vince chi ha più punti {8.0}.',
-      ],
+      lines: ['1 punto per mela, 2 per bastone, 1 ogni 3 oggetti. Vince chi ha più punti {8.0}.'],
     },
   ],
 }

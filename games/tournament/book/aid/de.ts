@@ -14,9 +14,7 @@ export const aid: PlayerAid = {
     },
     {
       title: 'Vollständige Ausrüstung',
-      lines: [
-        'Schild, Schwert, Lanze und Rüstung; ein Joker vertritt eins davon {5.1}.',
-      ],
+      lines: ['Schild, Schwert, Lanze und Rüstung; ein Joker vertritt eins davon {5.1}.'],
     },
     {
       title: 'Der Zweikampf',

@@ -14,9 +14,7 @@ export const aid: PlayerAid = {
     },
     {
       title: 'Complete outfit',
-      lines: [
-        'Shield, sword, lance and armour; a joker stands in for any {5.1}.',
-      ],
+      lines: ['Shield, sword, lance and armour; a joker stands in for any {5.1}.'],
     },
     {
       title: 'The duel',
@@ -44,9 +42,7 @@ export const aid: PlayerAid = {
     },
     {
       title: 'The end',
-      lines: [
-        'One knight left: 10 coins, and the game is over {5.5}. The richest player wins, fighting or not {8.1}.',
-      ],
+      lines: ['One knight left: 10 coins, and the game is over {5.5}. The richest player wins, fighting or not {8.1}.'],
     },
     {
       title: 'Set-up',

@@ -14,9 +14,7 @@ export const aid: PlayerAid = {
     },
     {
       title: 'Équipement complet',
-      lines: [
-        'Bouclier, épée, lance et armure ; un joker remplace l’un d’eux {5.1}.',
-      ],
+      lines: ['Bouclier, épée, lance et armure ; un joker remplace l’un d’eux {5.1}.'],
     },
     {
       title: 'Le duel',

@@ -14,9 +14,7 @@ export const aid: PlayerAid = {
     },
     {
       title: 'Equipaggiamento completo',
-      lines: [
-        'Scudo, spada, lancia e armatura; un jolly ne sostituisce uno {5.1}.',
-      ],
+      lines: ['Scudo, spada, lancia e armatura; un jolly ne sostituisce uno {5.1}.'],
     },
     {
       title: 'Il duello',
