@@ -40,5 +40,6 @@ export const manifest: GameManifest = {
   board: async () => (await import('./board/index.tsx')).board,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
+  companion: async () => (await import('./companion/index.tsx')).companion,
   lessons: { count: 3, minutes: 4, course: loadCourse, texts: loadTexts, stage: loadStage },
 }

@@ -40,6 +40,7 @@ export const manifest: GameManifest = {
   board: async () => (await import('./board/index.tsx')).board,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
+  companion: async () => (await import('./companion/index.tsx')).companion,
   practice: {
     name: 'judgement',
     chapter: 7,

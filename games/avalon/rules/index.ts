@@ -73,6 +73,7 @@ export {
   conquestCost,
   hasAvalonsHelp,
   isHostileCastle,
+  lossesFor,
   lossesOf,
   mayNotAttackAt,
   mayNotAttackWith,

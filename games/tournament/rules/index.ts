@@ -69,6 +69,7 @@ export const tournament: TournamentGame = {
 export const rules: RulesModule = { game: tournament, race: RACE, revealTime, isForced }
 
 export { type Action, type Counter, type Decline, type MakeOffer, parseAction, type Word } from './actions.ts'
+export { dealBanners } from './chapters/02-setup.ts'
 export { hasOutfit, isChecked, nextPairs, pairsAhead, pairsOf } from './chapters/05-announcement.ts'
 export { fitsSpace } from './chapters/06-duel.ts'
 export { isHit, rightToken, throwSmallTokens, timeThatCounts } from './chapters/07-judgement.ts'

@@ -39,8 +39,12 @@ export interface Losses {
 
 /** 6.7 `a` counts the attacker: one more than lies there as long as it is in hand. */
 export function lossesOf(place: Place, seat: Side, a: number): Losses {
-  const d = place.piles[opponentOf(seat)].length
-  return { fall: d, owed: a + d + (isHostileCastle(place, seat) ? 1 : 0) }
+  return lossesFor(a, place.piles[opponentOf(seat)].length, isHostileCastle(place, seat))
+}
+
+/** 6.7 The same for piles that somebody counts at a real table. */
+export function lossesFor(a: number, d: number, isCastle: boolean): Losses {
+  return { fall: d, owed: a + d + (isCastle ? 1 : 0) }
 }
 
 /** 6.9 What the attacker must be able to pay in all. */
