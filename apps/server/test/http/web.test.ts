@@ -89,7 +89,6 @@ describe('pages', () => {
     '/rules/avalon',
     '/rules/avalon/aid',
     '/companion/avalon',
-    '/companion/gauntlet',
     '/local/avalon',
     '/local/avalon/0k3x9',
     '/rules/avalon/?a=b',
