@@ -11,8 +11,6 @@ const PROGRAMS = [
   { name: 'redis-server', pack: 'redis-server' },
   { name: 'caddy', pack: 'caddy' },
   { name: 'python3', pack: 'python3' },
-  // Reads what is printed.
-  { name: 'pdftotext', pack: 'poppler-utils' },
   // For files that become read-only; a small Debian lacks it.
   { name: 'chattr', pack: 'e2fsprogs' },
 ]
