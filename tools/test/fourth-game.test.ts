@@ -18,6 +18,7 @@ const EDITED = ['package-lock.json', 'packages/catalogue/package.json', 'package
 const ITS_TESTS = [
   'apps/cli/test/fourth-game.test.ts',
   'apps/web/test/browser/fourth-game.test.ts',
+  'packages/review/test/review.test.ts',
   'tools/test/fourth-game.test.ts',
 ]
 
