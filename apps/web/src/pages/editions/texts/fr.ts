@@ -22,7 +22,7 @@ export const messages: Messages = {
   table: 'Créer une table',
   check: 'Vérification',
   fine: 'Rien à redire. On peut y jouer.',
-  errors: 'À corriger : on ne peut pas encore y jouer',
+  errors: 'À corriger : on ne peut pas encore y jouer',
   warnings: 'Inhabituel, mais permis',
   add: 'Ajouter',
   removeOne: 'Retirer',
@@ -33,8 +33,8 @@ export const messages: Messages = {
     count === 0
       ? 'Identique à la nôtre.'
       : count === 1
-        ? 'Une valeur diffère de la nôtre :'
-        : `${count} valeurs diffèrent de la nôtre :`,
+        ? 'Une valeur diffère de la nôtre :'
+        : `${count} valeurs diffèrent de la nôtre :`,
   more: (count) => `et ${count} de plus`,
   ruleNo: (no) => `règle ${no}`,
 }
