@@ -1,8 +1,8 @@
 /* Each game's form for editions describes what its reader accepts, and names all of it in four languages. */
 import type { EditionField, EditionPath, EditionTexts } from '@logres/board-kit'
+import { MANIFESTS } from '@logres/catalogue/manifests'
 import { LANGUAGES } from '@logres/words'
 import { describe, expect, test } from 'vitest'
-import { MANIFESTS } from '../src/manifests.ts'
 
 const WITH_FORMS = MANIFESTS.filter(({ editionForm }) => editionForm !== undefined)
 
