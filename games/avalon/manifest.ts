@@ -42,4 +42,9 @@ export const manifest: GameManifest = {
   terminal: () => import('./terminal/index.ts'),
   companion: async () => (await import('./companion/index.tsx')).companion,
   lessons: { count: 3, minutes: 4, course: loadCourse, texts: loadTexts, stage: loadStage },
+  async editions() {
+    const { reviewEdition, STANDARD } = await import('./rules/index.ts')
+    return { option: 'edition', standard: STANDARD, review: reviewEdition }
+  },
+  editionForm: async () => (await import('./board/edition/index.tsx')).form,
 }

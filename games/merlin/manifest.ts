@@ -54,7 +54,8 @@ export const manifest: GameManifest = {
   terminal: () => import('./terminal/index.ts'),
   companion: async () => (await import('./companion/index.ts')).companion,
   async editions() {
-    const { readEdition } = await import('./rules/index.ts')
-    return { option: 'layout', read: readEdition }
+    const { reviewEdition, STANDARD } = await import('./rules/index.ts')
+    return { option: 'layout', standard: STANDARD, review: reviewEdition }
   },
+  editionForm: async () => (await import('./board/edition/index.tsx')).form,
 }

@@ -41,6 +41,11 @@ export const manifest: GameManifest = {
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
   companion: async () => (await import('./companion/index.tsx')).companion,
+  async editions() {
+    const { reviewEdition, STANDARD } = await import('./rules/index.ts')
+    return { option: 'edition', standard: STANDARD, review: reviewEdition }
+  },
+  editionForm: async () => (await import('./board/edition/index.tsx')).form,
   practice: {
     name: 'judgement',
     chapter: 7,

@@ -2,7 +2,7 @@
 import { CATALOGUE, type CatalogueEntry, listedIds } from '@logres/catalogue'
 import { findEditions } from '@logres/catalogue/terminals'
 import { findWords } from '@logres/catalogue/words'
-import { type AnyGame, isRefusal } from '@logres/kernel'
+import { type AnyGame, firstError } from '@logres/kernel'
 import { sayRefusal } from '@logres/words/english'
 import { type Arguments, parseJson, readJsonFile, UsageError } from './arguments.ts'
 
@@ -108,12 +108,15 @@ function mustBeEdition({ id }: AnyGame, given: object): void {
   const editions = findEditions(id)
   const edition: unknown = Object.entries(given).find(([option]) => option === editions?.option)?.[1]
   if (editions === undefined || typeof edition !== 'object') return
-  const read = editions.read(edition)
-  if (isRefusal(read)) throw new UsageError(`--options ${editions.option}: ${sayRefusal(read, findWords(id))}`)
+  const error = edition === undefined ? undefined : firstError(editions.review(edition))
+  if (error !== undefined) throw new UsageError(`--options ${editions.option}: ${sayRefusal(error, findWords(id))}`)
 }
 
 function readEditionFile(id: string, file: string): unknown {
-  const read = findEditions(id)?.read(readJsonFile(file))
-  if (read !== undefined && 'edition' in read) return read.edition
-  throw new UsageError(`--edition ${file}: ${read === undefined ? 'no such edition' : sayRefusal(read, findWords(id))}`)
+  const review = findEditions(id)?.review(readJsonFile(file))
+  if (review?.edition !== undefined) return review.edition
+  const error = review === undefined ? undefined : firstError(review)
+  throw new UsageError(
+    `--edition ${file}: ${error === undefined ? 'no such edition' : sayRefusal(error, findWords(id))}`,
+  )
 }

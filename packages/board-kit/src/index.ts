@@ -18,6 +18,7 @@ export type { CompanionModule, CompanionProps, CompanionTool } from './companion
 export { deviceChance, shuffled } from './device-chance.ts'
 export { Dialog } from './dialog.tsx'
 export { type Dropped, listenForDrags } from './drag.ts'
+export type { EditionField, EditionForm, EditionPart, EditionPath, EditionTexts } from './edition-form.ts'
 export type { EndingModule } from './ending/contract.ts'
 export * from './geometry.ts'
 export { GameIcon, Icon, type IconName, ThemeIcon } from './icon.tsx'

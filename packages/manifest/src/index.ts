@@ -1,2 +1,2 @@
 /* What the platform needs to know about a game. */
-export type { Editions, GameAbout, GameLessons, GameManifest, Practice } from './manifest.ts'
+export type { Editions, GameAbout, GameLessons, GameManifest, NamedEdition, Practice } from './manifest.ts'

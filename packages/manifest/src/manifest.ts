@@ -2,8 +2,15 @@
  * What the platform needs to know about a game. A manifest is small, and loaded with the first page; larger parts are loaded on
  * demand. A game without its own mind, board or terminal uses the generic ones.
  */
-import type { BoardModule, CompanionModule, EndingModule, OpenBook, PracticeModule } from '@logres/board-kit'
-import type { Refusal, RulesModule, Tagged } from '@logres/kernel'
+import type {
+  BoardModule,
+  CompanionModule,
+  EditionForm,
+  EndingModule,
+  OpenBook,
+  PracticeModule,
+} from '@logres/board-kit'
+import type { EditionReview, RulesModule, Tagged } from '@logres/kernel'
 import type { AnyCourseTexts, Course, Stage } from '@logres/lessons'
 import type { MindModule, SayReason } from '@logres/mind'
 import type { PlayerAid, Rulebook } from '@logres/rulebook'
@@ -20,10 +27,17 @@ export interface GameAbout {
   readonly picture: string
 }
 
+export interface NamedEdition {
+  readonly name: string
+}
+
 /** Component sets that an owner of the game can describe: an option whose value may be a whole edition. */
 export interface Editions {
   readonly option: string
-  read(value: unknown): Refusal | { readonly kind: 'edition'; readonly edition: { readonly name: string } }
+  /** Ours as data, with every field that an edition can have. */
+  readonly standard: NamedEdition
+  /** Any value may be given. Says all that is wrong with it and all that is unusual, and where. */
+  review(value: unknown): EditionReview<NamedEdition>
 }
 
 /** A page to practise a part of the game: /practice/NAME. */
@@ -99,6 +113,8 @@ export interface GameManifest {
   ending?(): Promise<EndingModule>
   terminal?(): Promise<TerminalModule>
   editions?(): Promise<Editions>
+  /** How a page lets people enter an edition. */
+  editionForm?(): Promise<EditionForm>
   readonly practice?: Practice
   readonly lessons?: GameLessons
   /** Tools for people who play with the box. Without them the page still draws lots. */

@@ -54,7 +54,7 @@ export async function openLocal(
     resumed ??
     startLocal(options, {
       seats: seatsOf(params, gameId),
-      options: optionsOf(game.rules, params, query),
+      options: { ...optionsOf(game.rules, params, query), ...(await boxIn(gameId, query)) },
       seed: randomSeed(),
     })
   if (isRefused(play)) return play
@@ -108,6 +108,16 @@ function afterPaintOrPagehide(run: () => void): void {
   }
   addEventListener('pagehide', done)
   callOff = afterPaint(done)
+}
+
+/** The edition that the link names, of those on this device. */
+async function boxIn(game: string, query: URLSearchParams): Promise<object> {
+  const box = query.get('box')
+  const { editions } = manifestOf(game)
+  if (box === null || editions === undefined) return {}
+  const [{ option }, { readEdition }] = await Promise.all([editions(), import('../pages/editions/stored.ts')])
+  const stored = readEdition(game, box)
+  return stored === undefined ? {} : { [option]: stored.edition }
 }
 
 /** Who goes first, if that is an option of the game, and the other options that the query names. */

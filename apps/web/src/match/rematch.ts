@@ -10,12 +10,26 @@ import type { MatchState } from './state.ts'
 export async function rematch(state: MatchState): Promise<void> {
   const { table } = state.match
   if (table === undefined) {
-    await navigate(localRematch(state))
+    await navigate(localRematch(state) + (await boxQuery(state)))
     return
   }
   const again = await requestSignedIn<TableView>('POST', `/api/tables/${table.id}/rematch`)
   if (isRefused(again)) state.showRefusal(again)
   else await navigate(`/t/${again.id}`)
+}
+
+/** The edition of this match is kept once more, so that a link can name it. */
+async function boxQuery(state: MatchState): Promise<string> {
+  const { play, options } = state.match
+  const edition: unknown = Object.values(options).find((value) => typeof value === 'object' && value !== null)
+  if (typeof edition !== 'object' || edition === null) return ''
+  const { listEditions, newEditionId, writeEdition } = await import('../pages/editions/stored.ts')
+  const text = JSON.stringify(edition)
+  const game = play.game.id
+  const known = listEditions(game).find((each) => JSON.stringify(each.edition) === text)?.id
+  const id = known ?? newEditionId()
+  if (known === undefined) writeEdition(game, id, edition)
+  return `&box=${id}`
 }
 
 /** On this device it starts at once, with the sides changed where a game has an option for that. */

@@ -7,6 +7,8 @@ import type { MatchState } from './state.ts'
 export interface RuleTextProps {
   readonly game: string
   readonly no: string
+  /** Of the table: its edition may say otherwise than the book. */
+  readonly options: object
   readonly onClose: () => void
 }
 
@@ -43,5 +45,5 @@ export function RulePanel({ state }: { readonly state: MatchState }) {
   const close = () => {
     shown.value = undefined
   }
-  return <Text.value.of game={game} no={shown.value} onClose={close} />
+  return <Text.value.of game={game} no={shown.value} options={state.match.options} onClose={close} />
 }

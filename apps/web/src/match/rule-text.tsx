@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { manifestOf } from '../games.ts'
 import { t as site } from '../i18n/site.ts'
+import { Differences } from '../pages/editions/differences.tsx'
 import type { RuleTextProps } from './rule-panel.tsx'
 import { t } from './words/index.ts'
 import './rule-text.css'
@@ -29,7 +30,7 @@ function useBook(game: string): Found {
   return book.value
 }
 
-export function RuleText({ game, no, onClose }: RuleTextProps) {
+export function RuleText({ game, no, options, onClose }: RuleTextProps) {
   const book = useBook(game)
   const panel = useRef<HTMLElement>(null)
   useFocus(panel, no)
@@ -56,11 +57,24 @@ export function RuleText({ game, no, onClose }: RuleTextProps) {
       <div class="rule-panel-text" aria-busy={book === 'coming'}>
         {book === 'lost' ? <p>{site().broken.text}</p> : null}
         {rule === undefined || typeof book === 'string' ? null : <Body {...{ game, rule, book }} />}
+        {rule?.marks.includes('data') === true ? <PlayedEdition game={game} options={options} /> : null}
       </div>
       <a class="rule-panel-book" href={ruleLink(game, no)} target="_blank" rel="noreferrer">
         {t().openBook}
       </a>
     </section>
+  )
+}
+
+/** What is printed is reconstructed here, and the table plays with another box: which values differ. */
+function PlayedEdition({ game, options }: Pick<RuleTextProps, 'game' | 'options'>) {
+  const edition: unknown = Object.values(options).find((value) => typeof value === 'object' && value !== null)
+  if (typeof edition !== 'object' || edition === null) return null
+  return (
+    <>
+      <h3>{'name' in edition ? String(edition.name) : ''}</h3>
+      <Differences game={game} edition={edition} />
+    </>
   )
 }
 

@@ -81,6 +81,16 @@ export const ROUTES: readonly Route[] = [
   { path: '/learn/:game/:no', name: 'match', load: lesson, isBare: ({ game }) => hasLessons(game) },
   { path: '/rules/:game/aid', name: 'rules', load: aid },
   { path: '/companion/:game', name: 'companion', load: companion },
+  {
+    path: '/editions',
+    name: 'plain',
+    load: async () => (await import('../pages/editions/editions-page.tsx')).EditionsPage,
+  },
+  {
+    path: '/editions/:game',
+    name: 'plain',
+    load: async () => (await import('../pages/editions/edition-page.tsx')).EditionPage,
+  },
   { path: '/practice/:name', name: 'practice', load: practice },
   { path: '/credits', name: 'plain', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
   { path: '/about', name: 'plain', load: async () => (await import('../pages/about-page.tsx')).AboutPage },

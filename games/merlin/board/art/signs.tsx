@@ -174,10 +174,23 @@ export function ItemMark({
 
 /** A province, or influence in it: a disc with its beast. */
 export function Badge({ province, size = 22 }: { readonly province: Province; readonly size?: number }) {
+  return <AnimalBadge province={province} animal={at(layout().animals, province)} size={size} />
+}
+
+/** The same with an animal of one's choice. */
+export function AnimalBadge({
+  province,
+  animal,
+  size,
+}: {
+  readonly province: Province
+  readonly animal: Animal
+  readonly size: number
+}) {
   return (
     <svg {...sized(size)} viewBox="0 0 24 24" aria-hidden="true">
       <circle class="merlin-edge" cx="12" cy="12" r="11" fill={colourVar(province)} />
-      <Glyph path={beastPath(province)} x={12} y={12} size={16} fill="#fff" />
+      <Glyph path={BEAST_PATHS[animal]} x={12} y={12} size={16} fill="#fff" />
     </svg>
   )
 }

@@ -380,6 +380,7 @@ export const messages: Messages = {
     title: 'Regeln',
     lead: 'In eigenen Worten, mit nummerierten Regeln, Auslegungen und einer Markierung, wo wir rekonstruieren mussten.',
     read: 'Lesen',
+    enterBox: 'Die aufgedruckten Werte deiner Schachtel eintragen',
     contents: 'Inhalt',
   },
   credits: {

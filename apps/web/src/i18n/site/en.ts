@@ -374,6 +374,7 @@ export const messages = {
     title: 'Rules',
     lead: 'In our own words, with numbered rules, rulings, and marks where we had to reconstruct something.',
     read: 'Read',
+    enterBox: 'Enter the printed values of your box',
     contents: 'Contents',
   },
   credits: {

@@ -382,6 +382,7 @@ export const messages: Messages = {
     title: 'Règles',
     lead: 'Avec nos propres mots : des règles numérotées, des interprétations, et une marque là où il a fallu reconstituer.',
     read: 'Lire',
+    enterBox: 'Saisir les valeurs imprimées de ta boîte',
     contents: 'Sommaire',
   },
   credits: {

@@ -381,6 +381,7 @@ export const messages: Messages = {
     title: 'Regole',
     lead: 'Scritte con parole nostre, con regole numerate, interpretazioni, e un segno dove abbiamo dovuto ricostruire.',
     read: 'Leggi',
+    enterBox: 'Inserisci i valori stampati della tua scatola',
     contents: 'Indice',
   },
   credits: {

@@ -13,6 +13,7 @@ import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
 import { readStored, writeStored } from '../../local-storage.ts'
 import { navigate } from '../../shell/router.ts'
+import { readEdition } from '../editions/stored.ts'
 import { PRESET_NAMES, PRESETS, type PresetName, paceText } from '../pace-text.ts'
 import { fieldsOf, type OptionField, optionsFor } from '../table/options.ts'
 import { sitDown } from '../table/sealing.ts'
@@ -127,8 +128,12 @@ function useDraft(): Draft {
   useEffect(() => {
     void fieldsOf(chosen).then((found) => {
       fields.value = found
+      const box = new URLSearchParams(location.search).get('box')
+      const stored = box === null ? undefined : readEdition(chosen, box)
+      const option = found.find(({ kind }) => kind === 'other')
+      if (stored !== undefined && option !== undefined) options.value = { [option.name]: stored.edition }
     })
-  }, [chosen, fields])
+  }, [chosen, fields, options])
   return {
     ...{ game, chairs, options, fields },
     pace: useSignal<PresetName>(PRESET_NAMES.find((name) => name === readStored('pace')) ?? 'live'),
@@ -183,7 +188,7 @@ export function CreateTablePage() {
           draft.access.value = value
         }}
       />
-      <details class="more">
+      <details class="more" open={new URLSearchParams(location.search).has('box')}>
         <summary>{words.options}</summary>
         <OptionFields fields={draft.fields.value} options={draft.options} seats={draft.chairs.value.length + 1} />
         <SelectField

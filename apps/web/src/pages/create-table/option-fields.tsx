@@ -1,5 +1,8 @@
 import type { Signal } from '@preact/signals'
 import { NumberField, SelectField, Switch } from '../../design/fields.tsx'
+import { manifestOf } from '../../games.ts'
+import { EditionLink } from '../edition-link.tsx'
+import { listEditions } from '../editions/stored.ts'
 import { hintOf, labelOf, numbersFor, numberText, type OptionField, wordText } from '../table/options.ts'
 
 export interface OptionFieldsProps {
@@ -47,8 +50,39 @@ function Field({ field, options, seats }: FieldProps) {
         />
       )
     case 'other':
-      return null
+      return <EditionChoice {...{ field, texts, set }} value={value} />
   }
+}
+
+interface EditionChoiceProps {
+  readonly field: OptionField
+  readonly texts: { readonly label: string; readonly hint: string | undefined }
+  readonly value: unknown
+  readonly set: (value: unknown) => void
+}
+
+/** Ours by its word, and those that are kept on this device by their ids. */
+function EditionChoice({ field, texts, value, set }: EditionChoiceProps) {
+  const ours = String(field.standard)
+  const stored = listEditions(field.game).filter(({ edition }) =>
+    field.isFor(edition, manifestOf(field.game).seats.max),
+  )
+  const written = JSON.stringify(value)
+  const chosen = stored.find(({ edition }) => JSON.stringify(edition) === written)?.id ?? ours
+  return (
+    <>
+      <SelectField
+        {...texts}
+        value={chosen}
+        choices={[
+          { value: ours, text: wordText(field, ours) },
+          ...stored.map(({ id, name }) => ({ value: id, text: name === '' ? id : name })),
+        ]}
+        onChoose={(id) => set(stored.find((each) => each.id === id)?.edition ?? ours)}
+      />
+      <EditionLink game={field.game} />
+    </>
+  )
 }
 
 export function OptionFields({ fields, options, seats }: OptionFieldsProps) {

@@ -1,5 +1,6 @@
 import type { TableView } from '../../api/shapes.ts'
 import { t } from '../../i18n/site.ts'
+import { Differences } from '../editions/differences.tsx'
 import { levelName } from '../level-name.ts'
 import { paceText } from '../pace-text.ts'
 import { PracticeLink } from '../practice-link.tsx'
@@ -20,6 +21,9 @@ export function OptionsPanel({ table, game }: { readonly table: TableView; reado
           </div>
         ))}
       </dl>
+      {Object.values(table.options).map((value) =>
+        typeof value === 'object' && value !== null ? <Differences key="edition" game={game} edition={value} /> : null,
+      )}
       <PracticeLink game={game} options={table.options} />
     </section>
   )

@@ -5,6 +5,7 @@ import { manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 
 interface Common {
+  readonly game: string
   readonly name: string
   readonly description: string
   readonly standard: unknown
@@ -25,7 +26,7 @@ export type OptionField = Common &
         readonly choices: readonly number[]
       }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
-    /** Without a form field, like an edition file: shown, but not editable. */
+    /** An edition: ours, or one that is kept on this device. */
     | { readonly kind: 'other' }
   )
 
@@ -33,7 +34,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-type Known = Pick<Common, 'name' | 'words' | 'isFor'>
+type Known = Pick<Common, 'game' | 'name' | 'words' | 'isFor'>
 
 function fieldOf(known: Known, schema: Readonly<Record<string, unknown>>): OptionField {
   const { type, description, minimum, maximum, examples, default: standard } = schema
@@ -75,7 +76,7 @@ export async function fieldsOf(game: string): Promise<readonly OptionField[]> {
     if (!isObject(schema) || Object.hasOwn(machineOptions, name)) return []
     const isFor = (value: unknown, seats: number) =>
       checkSetup({ ...options.defaults, [name]: value }, seats) === undefined
-    return [fieldOf({ name, isFor, words: () => words.get()[name] }, schema)]
+    return [fieldOf({ game, name, isFor, words: () => words.get()[name] }, schema)]
   })
   known.set(game, fields)
   return fields
@@ -102,6 +103,7 @@ export function numberText({ words }: OptionField, value: number, seats: number)
 export function valueText(field: OptionField, value: unknown, seats: number): string {
   if (typeof value === 'boolean') return value ? t().options.yes : t().options.no
   if (typeof value === 'number') return numberText(field, value, seats)
+  if (isObject(value)) return typeof value.name === 'string' ? value.name : '…'
   return typeof value === 'string' ? wordText(field, value) : '…'
 }
 

@@ -1,0 +1,40 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Éditions',
+  lead: 'Deux de nos jeux sont épuisés, et certaines parties sont reconstituées. Si tu possèdes la boîte, saisis ce qui y est imprimé et joue avec.',
+  mine: 'Sur cet appareil',
+  none: 'Aucune enregistrée.',
+  create: 'Saisir une édition',
+  name: 'Nom de l’édition',
+  newName: 'Ma boîte',
+  save: 'Enregistrer',
+  saved: 'Enregistrée sur cet appareil.',
+  notSaved: 'Ce navigateur ne peut pas l’enregistrer. Télécharge plutôt le fichier.',
+  remove: 'Supprimer',
+  file: 'Télécharger le fichier',
+  link: 'Copier le lien',
+  linkCopied: 'Le lien est copié.',
+  open: 'Ouvrir un fichier',
+  unreadable: 'Ce n’est pas une édition de ce jeu que nous puissions lire.',
+  reset: 'Revenir à la nôtre',
+  play: 'Jouer contre des bots',
+  table: 'Créer une table',
+  check: 'Vérification',
+  fine: 'Rien à redire. On peut y jouer.',
+  errors: 'À corriger : on ne peut pas encore y jouer',
+  warnings: 'Inhabituel, mais permis',
+  add: 'Ajouter',
+  removeOne: 'Retirer',
+  edited: 'modifié',
+  chosen: 'Édition',
+  ours: 'la nôtre (reconstituée)',
+  same: (count) =>
+    count === 0
+      ? 'Identique à la nôtre.'
+      : count === 1
+        ? 'Une valeur diffère de la nôtre :'
+        : `${count} valeurs diffèrent de la nôtre :`,
+  more: (count) => `et ${count} de plus`,
+  ruleNo: (no) => `règle ${no}`,
+}
