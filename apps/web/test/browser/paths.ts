@@ -10,6 +10,8 @@ export const PATHS = [
   '/next',
   '/rules',
   '/rules/avalon',
+  '/learn',
+  '/learn/avalon/99',
   '/practice/judgement',
   '/about',
   '/credits',

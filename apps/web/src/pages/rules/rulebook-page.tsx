@@ -8,6 +8,7 @@ import { aboutOf, isGame, manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import type { PageProps } from '../../shell/router.ts'
 import { companionTexts } from '../companion/words/index.ts'
+import { LearnLink } from '../learn-link.tsx'
 import { BrokenPage, NotFoundPage } from '../not-found-page.tsx'
 import { PracticeLink } from '../practice-link.tsx'
 import { Glossary, Introduction, Rules } from './book.tsx'
@@ -93,7 +94,7 @@ function BookView({ game, book }: { readonly game: string; readonly book: OpenBo
         <div>
           <h1 tabIndex={-1}>{book.title}</h1>
           <p class="lead">{book.subtitle}</p>
-          <BookDoors game={game} />
+          <LearnLink game={game} /> <BookDoors game={game} />
         </div>
       </header>
       <PrintedContents book={book} />
