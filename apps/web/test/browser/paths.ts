@@ -10,8 +10,6 @@ export const PATHS = [
   '/next',
   '/rules',
   '/rules/avalon',
-  '/learn',
-  '/learn/avalon/99',
   '/practice/judgement',
   '/about',
   '/credits',
