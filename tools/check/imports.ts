@@ -158,6 +158,8 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ],
   // What holds for every game: the books, and the words in all languages.
   ['packages/catalogue', ['@logres/rulebook', '@logres/lessons']],
+  // Lessons are played on a real game.
+  ['packages/lessons', ['games/*']],
   ['packages/bots', ['games/*']],
   ['packages/review', ['games/*']],
   // Patches are tested on the views of real games.

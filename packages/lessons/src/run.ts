@@ -116,9 +116,8 @@ export class LessonPlayer {
     for (const text of step.does.slice(run.done)) {
       const action = this.played.stage.readAction(text)
       if (action === undefined) throw new Error(`"${text}" is no action`)
-      const before = now
       now = this.#goOn(now, step, action)
-      if (now === before) throw new Error(`"${text}" leads nowhere`)
+      if (now.reply?.kind === 'refused') throw new Error(`"${text}" is refused: ${now.reply.refusal.code}`)
     }
     return now
   }

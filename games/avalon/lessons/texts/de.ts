@@ -146,4 +146,186 @@ export const texts: Texts = {
       },
     },
   },
+  cost: {
+    title: 'Was es kostet',
+    end: 'Du kannst ausrechnen, was eine Eroberung kostet, und eine billige wählen.',
+    facts: [
+      'Von dir fallen so viele Karten wie vom Gegner',
+      'Dann zahlst du eine je kämpfende Karte, aus der Hand oder von Stapeln',
+      'Wenige Karten auf beiden Seiten: eine billige Eroberung',
+    ],
+    steps: {
+      fall: {
+        say: 'Gebiet 5 ist deins. Mordreds Karte dort fiel und mit ihr eine von dir: der Ritter.',
+        task: 'Tippe deinen Stapel an.',
+      },
+      pay: {
+        say: 'Dann eine Karte für jede, die kämpfte: zwei von dir, eine von Mordred. Also drei.',
+        task: 'Zahl eine.',
+        else: { end: 'Erst muss die Eroberung bezahlt werden.' },
+      },
+      rest: {
+        say: 'Aus der Hand oder von einem Stapel: Welche wirst du am wenigsten vermissen?',
+        task: 'Zahl die anderen zwei.',
+        else: { end: 'Erst muss die Eroberung bezahlt werden.' },
+      },
+      empty: {
+        say: 'Gebiet 4: Hier hat niemand eine Karte. Wie viele Karten würde ein Angriff kosten?',
+        task: '',
+        answers: { one: '1', two: '2', three: '3' },
+        because: 'Eine: Nur dein Angreifer kämpft.',
+      },
+      cheap: {
+        say: 'Gebiet 4 und 7 sind je drei Kronen wert. Welche Eroberung ist billiger?',
+        task: 'Tippe das Gebiet an.',
+        else: { crowd: 'Die kostet sechs: Auch deine eigenen vielen Karten zählen.' },
+      },
+    },
+  },
+  enchant: {
+    title: 'Verzaubern',
+    end: 'Du kannst eine Karte stehlen und einen Zauber aufhalten.',
+    facts: [
+      'Eine Zauberin verzaubert die oberste Karte ihrer Farbe',
+      'Die Karte wechselt die Seite und liegt bei dir oben',
+      'Eine Zauberin derselben Farbe hält den Zauber auf',
+    ],
+    steps: {
+      red: {
+        say: 'Eine Zauberin stiehlt die oberste Karte gegenüber, wenn sie ihre Farbe hat. Welche ist rot?',
+        task: 'Tippe sie an.',
+        else: { violet: 'Dort liegt oben Violett.', green: 'Dort liegt oben Grün.' },
+      },
+      spell: {
+        say: '',
+        task: 'Leg deine rote Zauberin auf *Gebiet 4*.',
+        else: {
+          colour: 'Ihre Farbe muss die der obersten Karte sein. Rot auf Rot: Gebiet 4.',
+          nothing: 'Dort hat Mordred keine Karte. Gebiet 4.',
+          knight: 'Das ist ein Ritter: Er würde angreifen. Nur eine Zauberin verzaubert.',
+          pile: 'Das verstärkt einen Stapel. Leg die Zauberin auf das Gebiet selbst.',
+          attack: 'Erlaubt. Hier wollen wir einen Zauber bei Gebiet 4.',
+          end: 'Erlaubt, aber stiehl erst eine Karte.',
+        },
+      },
+      stolen: {
+        say: 'Mordred hatte keine rote Zauberin zur Antwort. Der rote Ritter gehört jetzt dir.',
+        task: 'Tippe deinen Stapel an.',
+      },
+      answer: {
+        say: 'Mordred verzaubert deinen blauen Ritter. Eine blaue Zauberin hält den Zauber auf.',
+        task: 'Antworte.',
+        else: {
+          decline: 'Erlaubt, aber dein Ritter wäre weg. Versuch die Antwort.',
+          play: 'Mordred ist am Zug. Du kannst jetzt nur antworten.',
+        },
+      },
+      gift: {
+        say: 'Deine Zauberin bewacht jetzt den Stapel, und Mordreds kommt auf deine Hand.',
+        task: 'Tippe die neue Karte an.',
+      },
+      safer: {
+        say: 'Wann ist ein Zauber sicherer: gegen eine Handkarte oder gegen sechs?',
+        task: '',
+        answers: { one: 'eine Karte', six: 'sechs Karten' },
+        because: 'Gegen eine: Je weniger Handkarten, desto weniger Antworten.',
+      },
+    },
+  },
+  tiles: {
+    title: 'Helle und dunkle Tafeln',
+    end: 'Du kannst lesen, was eine Tafel bringt, und wann.',
+    facts: [
+      'Helle Tafeln bringen sofort Karten, dunkle im nächsten Zug',
+      'Avalon und der Sumpf zählen für keine Tafel',
+      'Sind alle neun verbraucht, kommen alle wieder',
+    ],
+    steps: {
+      dark: {
+        say: 'Helle Tafeln bringen sofort Karten. Dunkle bringen mehr, aber erst im nächsten Zug.',
+        task: 'Tippe eine dunkle an.',
+        else: { light: 'Die ist hell: Sie bringt sofort Karten.' },
+      },
+      chain: {
+        say: '*Zusammenhang* bringt eine Karte für jedes Gebiet deiner längsten Reihe.',
+        task: 'Tippe ein Gebiet daraus an.',
+        else: { avalon: 'Avalon unterbricht die Reihe nicht, zählt aber auch nicht mit.' },
+      },
+      most: {
+        say: 'Welche helle Tafel bringt jetzt am meisten?',
+        task: 'Tippe sie an.',
+        else: { two: 'Zwei bringt zwei. Es gibt eine bessere.', plains: 'Landschaft bringt zwei: zwei Ebenen.' },
+      },
+      take: {
+        say: 'Mit drei Karten auf der Hand kannst du warten.',
+        task: 'Nimm die dunkle *Landschaft ×2*: vier Karten.',
+        else: {
+          realm: 'Erlaubt. Reich bringt drei; Avalon gehört dir nicht und würde nicht zählen.',
+          light: 'Erlaubt, sie bringt sofort Karten. Aber vier sind mehr: Nimm Landschaft ×2.',
+        },
+      },
+      counted: {
+        say: 'Mordred hat dir eine Ebene genommen. Gezählt wird, wenn die Tafel Karten bringt: jetzt zwei.',
+        task: 'Tippe sie an.',
+      },
+      back: { say: 'Verbrauchte Tafeln liegen verdeckt. Sind alle neun verbraucht, kommen alle wieder.', task: '' },
+    },
+  },
+  powers: {
+    title: 'Burgen, Steine, Avalon',
+    end: 'Du kennst die drei Kräfte und bist bereit für eine Partie.',
+    facts: [
+      'Eine Burg braucht eine Karte mehr und kostet eine mehr',
+      'Mit dem Steinkreis greifen auch Zauberinnen an',
+      'Avalon erspart dir eine Karte je Zug',
+    ],
+    steps: {
+      castle: {
+        say: 'Eine gegnerische Burg braucht eine Karte mehr, als dort gegen dich liegt. Reicht 1 gegen 1?',
+        task: '',
+        answers: { yes: 'ja', no: 'nein' },
+        because: 'Bei Gebiet 3 brauchst du zwei gegen eine.',
+      },
+      reinforce: {
+        say: 'Also erst verstärken.',
+        task: 'Leg den grünen Ritter auf *deinen Stapel bei 3*.',
+        else: {
+          castle: 'Noch nicht: Die Burg braucht zwei Karten von dir.',
+          other: 'Erlaubt. Hier: der grüne Ritter, Stapel 3.',
+          attack: 'Erlaubt. Erst die Burg: Verstärke Stapel 3.',
+          end: 'Erlaubt, aber nimm erst die Burg ein.',
+        },
+      },
+      attack: {
+        say: 'Zwei gegen eine.',
+        task: 'Greif *Gebiet 3* mit dem roten Ritter an.',
+        else: {
+          sorceress: 'Erlaubt, dank deinem Steinkreis. Aber erst der rote Ritter.',
+          elsewhere: 'Erlaubt. Erst die Burg bei Gebiet 3.',
+          pile: 'Das verstärkt einen Stapel. Leg den Ritter auf das Gebiet selbst.',
+          end: 'Erlaubt, aber nimm erst die Burg ein.',
+        },
+      },
+      avalon: {
+        say: 'Eine Burg kostet eine Karte mehr: fünf. Dein Avalon erspart dir eine je Zug.',
+        task: 'Nutze es.',
+        else: { keep: 'Erlaubt, du kannst es für eine zweite Eroberung aufheben. Nutze es hier.' },
+      },
+      stones: {
+        say: 'Die anderen vier sind bezahlt. Mit deinem Steinkreis greifen auch Zauberinnen an.',
+        task: 'Greif *Gebiet 6* mit Blau an.',
+        else: {
+          dear: 'Erlaubt, aber es würde zehn Karten kosten. Nimm Gebiet 6.',
+          elsewhere: 'Erlaubt. Hier: Gebiet 6.',
+          pile: 'Das verstärkt einen Stapel. Leg sie auf das Gebiet selbst.',
+          end: 'Erlaubt, aber versuch erst die Zauberin.',
+        },
+      },
+      tip: {
+        say: 'Schlag zu, wo wenig liegt. Was war billiger: 6, oder 9 mit je drei Karten?',
+        task: 'Tippe es an.',
+        else: { dear: 'Gebiet 9 hätte zehn Karten gekostet.' },
+      },
+    },
+  },
 }

@@ -138,4 +138,186 @@ export const texts: Texts = {
       },
     },
   },
+  cost: {
+    title: 'What it costs',
+    end: 'You can count what a conquest costs, and choose a cheap one.',
+    facts: [
+      'As many of your cards fall as of the other side',
+      'Then you pay one for every card that fought, from hand or pile tops',
+      'Few cards on both sides: a cheap conquest',
+    ],
+    steps: {
+      fall: {
+        say: 'You took region 5. Mordred’s card there fell, and one of yours with it: the knight.',
+        task: 'Touch your pile.',
+      },
+      pay: {
+        say: 'Now a card for each that fought: two of yours, one of Mordred’s. Three in all.',
+        task: 'Pay one.',
+        else: { end: 'The conquest must be paid first.' },
+      },
+      rest: {
+        say: 'From your hand or from the top of a pile: which will you miss least?',
+        task: 'Pay the other two.',
+        else: { end: 'The conquest must be paid first.' },
+      },
+      empty: {
+        say: 'Region 4: nobody has a card here. How many cards would an attack cost?',
+        task: '',
+        answers: { one: '1', two: '2', three: '3' },
+        because: 'One: only your attacker fights.',
+      },
+      cheap: {
+        say: 'Regions 4 and 7 are worth three crowns each. Which conquest is cheaper?',
+        task: 'Touch it.',
+        else: { crowd: 'That one costs six: your own crowd there counts too.' },
+      },
+    },
+  },
+  enchant: {
+    title: 'Enchant',
+    end: 'You can steal a card, and stop a spell.',
+    facts: [
+      'A sorceress enchants the top card of her own colour',
+      'The card changes sides and lies on top of yours',
+      'A sorceress of the same colour stops the spell',
+    ],
+    steps: {
+      red: {
+        say: 'A sorceress steals the opponent’s top card if it has her colour. Which top card is red?',
+        task: 'Touch it.',
+        else: { violet: 'That top card is violet.', green: 'That top card is green.' },
+      },
+      spell: {
+        say: '',
+        task: 'Lay your red sorceress on *region 4*.',
+        else: {
+          colour: 'Her colour must be that of the top card. Red on red: region 4.',
+          nothing: 'Mordred has no card there to steal. Region 4.',
+          knight: 'That is a knight: it would attack. Only a sorceress enchants.',
+          pile: 'That strengthens a pile. Lay the sorceress on the region itself.',
+          attack: 'Allowed. Here we want a spell at region 4.',
+          end: 'Allowed, but first steal a card.',
+        },
+      },
+      stolen: {
+        say: 'Mordred had no red sorceress to answer. The red knight is yours and lies on top.',
+        task: 'Touch your pile.',
+      },
+      answer: {
+        say: 'Mordred enchants your blue knight. A blue sorceress stops the spell.',
+        task: 'Answer.',
+        else: {
+          decline: 'Allowed, but your knight would be gone. Try the answer.',
+          play: 'It is Mordred’s turn. You can only answer now.',
+        },
+      },
+      gift: {
+        say: 'Your sorceress guards the pile now, and Mordred’s joins your hand.',
+        task: 'Touch the new card.',
+      },
+      safer: {
+        say: 'When is a spell safer: against one card in hand, or against six?',
+        task: '',
+        answers: { one: 'one card', six: 'six cards' },
+        because: 'One: the fewer cards in hand, the fewer answers.',
+      },
+    },
+  },
+  tiles: {
+    title: 'Light and dark tiles',
+    end: 'You can read what a tile pays, and when.',
+    facts: [
+      'Light tiles pay now, dark ones at your next turn',
+      'Avalon and the swamp count for no tile',
+      'Used tiles come back once all nine are used',
+    ],
+    steps: {
+      dark: {
+        say: 'Light tiles pay now. Dark ones pay more, but at your next turn.',
+        task: 'Touch a dark one.',
+        else: { light: 'That one is light: it pays now.' },
+      },
+      chain: {
+        say: '*Connected* pays a card for each region of your longest chain.',
+        task: 'Touch a region of it.',
+        else: { avalon: 'Avalon does not interrupt the chain, but it does not count either.' },
+      },
+      most: {
+        say: 'Which light tile pays most now?',
+        task: 'Touch it.',
+        else: { two: 'Two pays two. There is a better one.', plains: 'Landscape pays two: two plains.' },
+      },
+      take: {
+        say: 'With three cards in hand you can wait.',
+        task: 'Take the dark *Landscape ×2*: four cards.',
+        else: {
+          realm: 'Allowed. Realm pays three: Avalon is not yours and would not count.',
+          light: 'Allowed, it pays now. But four are more: take Landscape ×2.',
+        },
+      },
+      counted: {
+        say: 'Mordred took a plain of yours. A waiting tile is counted when it pays: two now.',
+        task: 'Touch it.',
+      },
+      back: { say: 'Used tiles turn face down. Once all nine are used, all come back.', task: '' },
+    },
+  },
+  powers: {
+    title: 'Castles, stones, Avalon',
+    end: 'You know the three powers. You are ready for a game.',
+    facts: [
+      'A castle needs one card more, and costs one more',
+      'With the stone circle sorceresses attack too',
+      'Avalon spares you one card a turn',
+    ],
+    steps: {
+      castle: {
+        say: 'An enemy castle needs one card more than its owner has there. Is 1 against 1 enough?',
+        task: '',
+        answers: { yes: 'yes', no: 'no' },
+        because: 'Two against one are needed at region 3.',
+      },
+      reinforce: {
+        say: 'So reinforce first.',
+        task: 'Lay the green knight on *your pile at 3*.',
+        else: {
+          castle: 'Not yet: the castle needs two cards of yours.',
+          other: 'Allowed. Here: the green knight, pile 3.',
+          attack: 'Allowed. First the castle: reinforce pile 3.',
+          end: 'Allowed, but first take the castle.',
+        },
+      },
+      attack: {
+        say: 'Two against one.',
+        task: 'Attack *region 3* with the red knight.',
+        else: {
+          sorceress: 'Allowed, thanks to your stone circle. But first the red knight.',
+          elsewhere: 'Allowed. First the castle at region 3.',
+          pile: 'That strengthens a pile. Lay the knight on the region itself.',
+          end: 'Allowed, but first take the castle.',
+        },
+      },
+      avalon: {
+        say: 'A castle costs one more: five cards. Avalon is yours and spares you one a turn.',
+        task: 'Use it.',
+        else: { keep: 'Allowed, you may keep it for a second conquest. Use it here.' },
+      },
+      stones: {
+        say: 'The other four are paid. With your stone circle sorceresses attack too.',
+        task: 'Attack *region 6* with the blue one.',
+        else: {
+          dear: 'Allowed, but it would cost ten cards. Take region 6.',
+          elsewhere: 'Allowed. Here: region 6.',
+          pile: 'That strengthens a pile. Lay her on the region itself.',
+          end: 'Allowed, but first try the sorceress.',
+        },
+      },
+      tip: {
+        say: 'Strike where they have none or one. Which was cheaper: 6, or 9 with three a side?',
+        task: 'Touch it.',
+        else: { dear: 'Region 9 would have cost ten cards.' },
+      },
+    },
+  },
 }

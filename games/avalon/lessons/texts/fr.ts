@@ -142,4 +142,186 @@ export const texts: Texts = {
       },
     },
   },
+  cost: {
+    title: 'Ce que ça coûte',
+    end: 'Tu sais compter le prix d’une conquête et choisir la moins chère.',
+    facts: [
+      'Autant de tes cartes tombent que de celles d’en face',
+      'Puis tu en paies une par carte engagée, main ou dessus de pile',
+      'Peu de cartes des deux côtés : une conquête bon marché',
+    ],
+    steps: {
+      fall: {
+        say: 'Tu as pris la région 5. La carte de Mordred est tombée, et ton chevalier avec.',
+        task: 'Touche ta pile.',
+      },
+      pay: {
+        say: 'Ensuite, une carte par combattant : deux à toi, une à Mordred. Trois en tout.',
+        task: 'Paies-en une.',
+        else: { end: 'Il faut d’abord payer la conquête.' },
+      },
+      rest: {
+        say: 'De ta main ou du dessus d’une pile : laquelle te manquera le moins ?',
+        task: 'Paie les deux autres.',
+        else: { end: 'Il faut d’abord payer la conquête.' },
+      },
+      empty: {
+        say: 'Région 4 : personne n’y a de carte. Combien de cartes coûterait une attaque ?',
+        task: '',
+        answers: { one: '1', two: '2', three: '3' },
+        because: 'Une : seule ta carte attaque.',
+      },
+      cheap: {
+        say: 'Les régions 4 et 7 valent trois couronnes. Quelle conquête coûte le moins ?',
+        task: 'Touche-la.',
+        else: { crowd: 'Celle-là coûte six cartes : ta propre foule compte aussi.' },
+      },
+    },
+  },
+  enchant: {
+    title: 'Ensorceler',
+    end: 'Tu sais voler une carte et arrêter un sort.',
+    facts: [
+      'Une sorcière ensorcelle la carte du dessus de sa couleur',
+      'La carte change de camp et va sur ta pile',
+      'Une sorcière de même couleur arrête le sort',
+    ],
+    steps: {
+      red: {
+        say: 'Une sorcière vole la carte du dessus d’en face, de sa couleur. Laquelle est rouge ?',
+        task: 'Touche-la.',
+        else: { violet: 'Cette carte du dessus est violette.', green: 'Cette carte du dessus est verte.' },
+      },
+      spell: {
+        say: '',
+        task: 'Pose ta sorcière rouge sur *la région 4*.',
+        else: {
+          colour: 'Sa couleur doit être celle du dessus. Rouge sur rouge : région 4.',
+          nothing: 'Mordred n’y a aucune carte à voler. Région 4.',
+          knight: 'C’est un chevalier : il attaquerait. Seule une sorcière ensorcelle.',
+          pile: 'Cela renforce une pile. Pose la sorcière sur la région elle-même.',
+          attack: 'Permis. Ici, nous voulons un sort à la région 4.',
+          end: 'Permis, mais vole d’abord une carte.',
+        },
+      },
+      stolen: {
+        say: 'Mordred n’avait pas de sorcière rouge. Le chevalier rouge est à toi, au-dessus.',
+        task: 'Touche ta pile.',
+      },
+      answer: {
+        say: 'Mordred ensorcelle ton chevalier bleu. Une sorcière bleue arrête le sort.',
+        task: 'Réponds.',
+        else: {
+          decline: 'Permis, mais ton chevalier serait perdu. Essaie la réponse.',
+          play: 'C’est le tour de Mordred. Tu peux seulement répondre.',
+        },
+      },
+      gift: {
+        say: 'Ta sorcière garde maintenant la pile, et celle de Mordred rejoint ta main.',
+        task: 'Touche la nouvelle carte.',
+      },
+      safer: {
+        say: 'Quand un sort est-il plus sûr : contre une carte en main, ou contre six ?',
+        task: '',
+        answers: { one: 'une carte', six: 'six cartes' },
+        because: 'Une : moins de cartes en main, moins de réponses.',
+      },
+    },
+  },
+  tiles: {
+    title: 'Tuiles claires et foncées',
+    end: 'Tu sais lire ce que rapporte une tuile, et quand.',
+    facts: [
+      'Les claires rapportent maintenant, les foncées au prochain tour',
+      'Avalon et le marais ne comptent pour aucune tuile',
+      'Les neuf utilisées, toutes les tuiles reviennent',
+    ],
+    steps: {
+      dark: {
+        say: 'Les tuiles claires rapportent maintenant. Les foncées, plus, mais au prochain tour.',
+        task: 'Touche une foncée.',
+        else: { light: 'Celle-ci est claire : elle rapporte maintenant.' },
+      },
+      chain: {
+        say: '*Régions voisines* rapporte une carte par région de ta plus longue suite.',
+        task: 'Touche une région de cette suite.',
+        else: { avalon: 'Avalon n’interrompt pas la suite, mais ne compte pas non plus.' },
+      },
+      most: {
+        say: 'Quelle tuile claire rapporte le plus maintenant ?',
+        task: 'Touche-la.',
+        else: { two: 'Deux rapporte deux. Il y a mieux.', plains: 'Paysage rapporte deux : deux plaines.' },
+      },
+      take: {
+        say: 'Avec trois cartes en main, tu peux attendre.',
+        task: 'Prends la foncée *Paysage ×2* : quatre cartes.',
+        else: {
+          realm: 'Permis. Royaume rapporte trois ; Avalon n’est pas à toi et ne compterait pas.',
+          light: 'Permis, elle rapporte maintenant. Mais quatre, c’est plus : prends Paysage ×2.',
+        },
+      },
+      counted: {
+        say: 'Mordred a pris une de tes plaines. Une tuile compte quand elle rapporte : deux désormais.',
+        task: 'Touche-la.',
+      },
+      back: { say: 'Les tuiles utilisées sont retournées. Quand les neuf le sont, toutes reviennent.', task: '' },
+    },
+  },
+  powers: {
+    title: 'Châteaux, pierres, Avalon',
+    end: 'Tu connais les trois pouvoirs. À toi de jouer une partie.',
+    facts: [
+      'Un château demande une carte de plus, et en coûte une de plus',
+      'Avec le cercle de pierres, les sorcières attaquent aussi',
+      'Avalon t’épargne une carte par tour',
+    ],
+    steps: {
+      castle: {
+        say: 'Un château adverse demande une carte de plus qu’en face. 1 contre 1, est-ce assez ?',
+        task: '',
+        answers: { yes: 'oui', no: 'non' },
+        because: 'Il faut deux contre une à la région 3.',
+      },
+      reinforce: {
+        say: 'Renforce donc d’abord.',
+        task: 'Pose le chevalier vert sur *ta pile de la région 3*.',
+        else: {
+          castle: 'Pas encore : le château demande deux cartes à toi.',
+          other: 'Permis. Ici : le chevalier vert, pile 3.',
+          attack: 'Permis. D’abord le château : renforce la pile 3.',
+          end: 'Permis, mais prends d’abord le château.',
+        },
+      },
+      attack: {
+        say: 'Deux contre une.',
+        task: 'Attaque *la région 3* avec le chevalier rouge.',
+        else: {
+          sorceress: 'Permis, grâce à ton cercle de pierres. Mais d’abord le chevalier rouge.',
+          elsewhere: 'Permis. D’abord le château de la région 3.',
+          pile: 'Cela renforce une pile. Pose le chevalier sur la région elle-même.',
+          end: 'Permis, mais prends d’abord le château.',
+        },
+      },
+      avalon: {
+        say: 'Un château coûte une carte de plus : cinq. Avalon, à toi, en épargne une par tour.',
+        task: 'Utilise-le.',
+        else: { keep: 'Permis, tu peux le garder pour une deuxième conquête. Ici, utilise-le.' },
+      },
+      stones: {
+        say: 'Les quatre autres sont payées. Avec ton cercle de pierres, les sorcières attaquent aussi.',
+        task: 'Attaque *la 6* en bleu.',
+        else: {
+          dear: 'Permis, mais cela coûterait dix cartes. Prends la région 6.',
+          elsewhere: 'Permis. Ici : la région 6.',
+          pile: 'Cela renforce une pile. Pose-la sur la région elle-même.',
+          end: 'Permis, mais essaie d’abord la sorcière.',
+        },
+      },
+      tip: {
+        say: 'Frappe où il y a peu de cartes. La moins chère : 6, ou 9 avec trois chacun ?',
+        task: 'Touche-la.',
+        else: { dear: 'La région 9 aurait coûté dix cartes.' },
+      },
+    },
+  },
 }

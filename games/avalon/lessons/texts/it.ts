@@ -142,4 +142,186 @@ export const texts: Texts = {
       },
     },
   },
+  cost: {
+    title: 'Quanto costa',
+    end: 'Sai contare quanto costa una conquista e sceglierne una a buon prezzo.',
+    facts: [
+      'Cadono tante carte tue quante dell’altro',
+      'Poi ne paghi una per ogni carta in lotta, dalla mano o dalle pile',
+      'Poche carte da entrambe le parti: una conquista a buon prezzo',
+    ],
+    steps: {
+      fall: {
+        say: 'Il territorio 5 è tuo. La carta di Mordred è caduta, e anche il tuo cavaliere.',
+        task: 'Tocca la tua pila.',
+      },
+      pay: {
+        say: 'Poi una carta per ognuna che ha lottato: due tue, una di Mordred. Tre in tutto.',
+        task: 'Pagane una.',
+        else: { end: 'Prima va pagata la conquista.' },
+      },
+      rest: {
+        say: 'Dalla mano o dalla cima di una pila: quale ti mancherà di meno?',
+        task: 'Paga le altre due.',
+        else: { end: 'Prima va pagata la conquista.' },
+      },
+      empty: {
+        say: 'Territorio 4: qui nessuno ha carte. Quante carte costerebbe un attacco?',
+        task: '',
+        answers: { one: '1', two: '2', three: '3' },
+        because: 'Una: lotta solo la carta che attacca.',
+      },
+      cheap: {
+        say: 'I territori 4 e 7 valgono tre corone. Quale conquista costa meno?',
+        task: 'Toccalo.',
+        else: { crowd: 'Quella costa sei carte: contano anche le tue, e sono tante.' },
+      },
+    },
+  },
+  enchant: {
+    title: 'Incantare',
+    end: 'Sai rubare una carta e fermare un incantesimo.',
+    facts: [
+      'Una strega incanta la carta in cima del suo colore',
+      'La carta cambia schieramento e va in cima alla tua pila',
+      'Una strega dello stesso colore ferma l’incantesimo',
+    ],
+    steps: {
+      red: {
+        say: 'Una strega ruba la carta in cima di fronte, se è del suo colore. Quale è rossa?',
+        task: 'Toccala.',
+        else: { violet: 'Lì in cima c’è il viola.', green: 'Lì in cima c’è il verde.' },
+      },
+      spell: {
+        say: '',
+        task: 'Metti la strega rossa sul *territorio 4*.',
+        else: {
+          colour: 'Il suo colore deve essere quello della carta in cima. Rosso su rosso: territorio 4.',
+          nothing: 'Lì Mordred non ha carte da rubare. Territorio 4.',
+          knight: 'È un cavaliere: attaccherebbe. Solo una strega incanta.',
+          pile: 'Così rinforzi una pila. Metti la strega sul territorio stesso.',
+          attack: 'Permesso. Qui vogliamo un incantesimo al territorio 4.',
+          end: 'Permesso, ma prima ruba una carta.',
+        },
+      },
+      stolen: {
+        say: 'Mordred non aveva una strega rossa per rispondere. Il cavaliere rosso è tuo, in cima.',
+        task: 'Tocca la tua pila.',
+      },
+      answer: {
+        say: 'Mordred incanta il tuo cavaliere blu. Una strega blu ferma l’incantesimo.',
+        task: 'Rispondi.',
+        else: {
+          decline: 'Permesso, ma perderesti il cavaliere. Prova la risposta.',
+          play: 'È il turno di Mordred. Ora puoi solo rispondere.',
+        },
+      },
+      gift: {
+        say: 'La tua strega ora protegge la pila, e quella di Mordred passa nella tua mano.',
+        task: 'Tocca la carta nuova.',
+      },
+      safer: {
+        say: 'Quando è più sicuro un incantesimo: contro una carta in mano o contro sei?',
+        task: '',
+        answers: { one: 'una carta', six: 'sei carte' },
+        because: 'Contro una: meno carte in mano, meno risposte.',
+      },
+    },
+  },
+  tiles: {
+    title: 'Tessere chiare e scure',
+    end: 'Sai leggere quanto rende una tessera, e quando.',
+    facts: [
+      'Le tessere chiare rendono subito, le scure al prossimo turno',
+      'Avalon e la palude non contano per nessuna tessera',
+      'Usate tutte e nove, tornano tutte',
+    ],
+    steps: {
+      dark: {
+        say: 'Le tessere chiare rendono subito. Le scure di più, ma al prossimo turno.',
+        task: 'Toccane una scura.',
+        else: { light: 'Quella è chiara: rende subito.' },
+      },
+      chain: {
+        say: '*Territori vicini* rende una carta per ogni territorio della tua fila più lunga.',
+        task: 'Tocca un territorio della fila.',
+        else: { avalon: 'Avalon non interrompe la fila, ma non conta.' },
+      },
+      most: {
+        say: 'Quale tessera chiara rende di più adesso?',
+        task: 'Toccala.',
+        else: { two: 'Due ne rende due. C’è di meglio.', plains: 'Paesaggio ne rende due: due pianure.' },
+      },
+      take: {
+        say: 'Con tre carte in mano puoi aspettare.',
+        task: 'Prendi la scura *Paesaggio ×2*: quattro carte.',
+        else: {
+          realm: 'Permesso. Regno ne rende tre; Avalon non è tua e non conterebbe.',
+          light: 'Permesso, rende subito. Ma quattro sono di più: prendi Paesaggio ×2.',
+        },
+      },
+      counted: {
+        say: 'Mordred ti ha preso una pianura. La tessera si conta quando rende: ora due carte.',
+        task: 'Toccala.',
+      },
+      back: { say: 'Le tessere usate restano coperte. Usate tutte e nove, tornano tutte.', task: '' },
+    },
+  },
+  powers: {
+    title: 'Castelli, pietre, Avalon',
+    end: 'Conosci i tre poteri. Ora puoi giocare una partita.',
+    facts: [
+      'Un castello richiede una carta in più e costa una carta in più',
+      'Con il cerchio di pietre attaccano anche le streghe',
+      'Avalon ti risparmia una carta per turno',
+    ],
+    steps: {
+      castle: {
+        say: 'Un castello avversario richiede una carta in più di quelle di fronte. Basta 1 contro 1?',
+        task: '',
+        answers: { yes: 'sì', no: 'no' },
+        because: 'Al territorio 3 ne servono due contro una.',
+      },
+      reinforce: {
+        say: 'Dunque prima rinforza.',
+        task: 'Metti il cavaliere verde sulla *tua pila del territorio 3*.',
+        else: {
+          castle: 'Non ancora: il castello richiede due carte tue.',
+          other: 'Permesso. Qui: cavaliere verde, pila 3.',
+          attack: 'Permesso. Prima il castello: rinforza la pila 3.',
+          end: 'Permesso, ma prima prendi il castello.',
+        },
+      },
+      attack: {
+        say: 'Due contro una.',
+        task: 'Attacca il *territorio 3* con il cavaliere rosso.',
+        else: {
+          sorceress: 'Permesso, grazie al tuo cerchio di pietre. Ma prima il cavaliere rosso.',
+          elsewhere: 'Permesso. Prima il castello del territorio 3.',
+          pile: 'Così rinforzi una pila. Metti il cavaliere sul territorio stesso.',
+          end: 'Permesso, ma prima prendi il castello.',
+        },
+      },
+      avalon: {
+        say: 'Un castello costa una carta in più: cinque. Avalon è tua e ne risparmia una per turno.',
+        task: 'Usala.',
+        else: { keep: 'Permesso, puoi tenerla per una seconda conquista. Qui usala.' },
+      },
+      stones: {
+        say: 'Le altre quattro sono pagate. Con il cerchio di pietre attaccano anche le streghe.',
+        task: 'Attacca il *6* con la blu.',
+        else: {
+          dear: 'Permesso, ma costerebbe dieci carte. Prendi il territorio 6.',
+          elsewhere: 'Permesso. Qui: territorio 6.',
+          pile: 'Così rinforzi una pila. Mettila sul territorio stesso.',
+          end: 'Permesso, ma prima prova la strega.',
+        },
+      },
+      tip: {
+        say: 'Colpisci dove ci sono poche carte. Che cosa costava meno: 6, o 9 con tre a testa?',
+        task: 'Toccalo.',
+        else: { dear: 'Il territorio 9 sarebbe costato dieci carte.' },
+      },
+    },
+  },
 }

@@ -4,9 +4,10 @@ import { useSignal } from '@preact/signals'
 import { GamePlate } from '../../design/plate.tsx'
 import { aboutOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
+import { doneLessons } from '../../lesson/progress.ts'
 import { botLink } from '../../local-link.ts'
 import { ContinueDialog } from './continue-dialog.tsx'
-import { unfinishedWithBots } from './device-games.tsx'
+import { shelf, unfinishedWithBots } from './device-games.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 
 function Weight({ weight }: { readonly weight: number }) {
@@ -55,6 +56,18 @@ function PlayNow({ game, onMore, onAsk }: PlayNowProps) {
   )
 }
 
+/** For who has never played this game here and has not learnt it. */
+function LearnDoor({ game: { id, lessons } }: { readonly game: GameManifest }) {
+  const isPlayed = shelf.value.rows.some((row) => row.game === id)
+  const done = doneLessons.value.filter((name) => name.startsWith(`${id}/`)).length
+  if (lessons === undefined || isPlayed || done >= lessons.count) return null
+  return (
+    <a class="learn-door" href="/learn">
+      <b>{t().home.newHere}</b> {t().home.learnIn(aboutOf(id).name, lessons.minutes)}
+    </a>
+  )
+}
+
 export function GameTile({ game }: { readonly game: GameManifest }) {
   const dialog = useSignal<'options' | 'continue' | undefined>(undefined)
   const close = () => {
@@ -88,6 +101,7 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
             dialog.value = 'continue'
           }}
         />
+        <LearnDoor game={game} />
         <div class="alt">
           <a href={`/new?game=${game.id}`} aria-label={`${name}: ${words.make}`}>
             {words.make}

@@ -9,6 +9,7 @@ import { t } from '../../i18n/site.ts'
 import type { PageProps } from '../../shell/router.ts'
 import { companionTexts } from '../companion/words/index.ts'
 import { EditionLink } from '../edition-link.tsx'
+import { LearnLink } from '../learn-link.tsx'
 import { BrokenPage, NotFoundPage } from '../not-found-page.tsx'
 import { PracticeLink } from '../practice-link.tsx'
 import { Glossary, Introduction, Rules } from './book.tsx'
@@ -48,7 +49,9 @@ function BookDoors({ game }: { readonly game: string }) {
   const words = companionTexts().print
   return (
     <p class="book-doors">
+      <LearnLink game={game} />
       <PracticeLink game={game} />
+      <EditionLink game={game} />
       <a class="link tap" href={`/companion/${game}`}>
         {t().home.realTable}
       </a>
@@ -95,7 +98,6 @@ function BookView({ game, book }: { readonly game: string; readonly book: OpenBo
           <h1 tabIndex={-1}>{book.title}</h1>
           <p class="lead">{book.subtitle}</p>
           <BookDoors game={game} />
-          <EditionLink game={game} />
         </div>
       </header>
       <PrintedContents book={book} />
