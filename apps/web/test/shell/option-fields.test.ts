@@ -30,8 +30,8 @@ describe('the options of the tournament', () => {
   it('2.1 offer the values that the number of players allows, as ranges', () => {
     expect(listed('lowestValue', 1, 3)).toEqual(['1–6', '7–12', '10–15'])
     expect(listed('lowestValue', 1, 5)).toEqual(['1–12', '4–15'])
+    expect(listed('lowestValue', 1, 4)).toEqual(['1–9', '4–12', '7–15'])
     // No choice.
-    expect(listed('lowestValue', 1, 4)).toEqual(['1–9'])
     expect(listed('lowestValue', 1, 6)).toEqual(['1–15'])
   })
 
@@ -55,6 +55,6 @@ describe('the options of the tournament', () => {
   it('drop what was chosen for another number of players', () => {
     const chosen = { lowestValue: 7, startCoins: 30, draft: false }
     expect(optionsFor(fields, chosen, 3)).toEqual(chosen)
-    expect(optionsFor(fields, chosen, 4)).toEqual({ startCoins: 30, draft: false })
+    expect(optionsFor(fields, chosen, 5)).toEqual({ startCoins: 30, draft: false })
   })
 })

@@ -227,7 +227,7 @@ export const messages: Messages = {
     promptClosed: 'Dieser Tisch ist geschlossen.',
     take: 'Annehmen',
     decline: 'Ablehnen',
-    declined: (names) => `${names.join(', ')} ${names.length === 1 ? 'lehnt' : 'lehnen'} die Revanche ab.`,
+    declined: (names, many) => `${names} ${many === 1 ? 'lehnt' : 'lehnen'} die Revanche ab.`,
     fill: 'Mit Bots auffüllen',
     start: 'Partie starten',
     startNeeds: 'Zuerst müssen alle Plätze besetzt sein.',

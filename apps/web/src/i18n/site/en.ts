@@ -223,8 +223,7 @@ export const messages = {
     promptClosed: 'This table is closed.',
     take: 'Take it',
     decline: 'Decline',
-    declined: (names: readonly string[]) =>
-      `${names.join(', ')} ${names.length === 1 ? 'declines' : 'decline'} the rematch.`,
+    declined: (names: string, many: number) => `${names} ${many === 1 ? 'declines' : 'decline'} the rematch.`,
     fill: 'Fill with bots',
     start: 'Start',
     startNeeds: 'All seats must be taken first.',

@@ -229,7 +229,7 @@ export const messages: Messages = {
     promptClosed: 'Cette table est fermée.',
     take: 'La prendre',
     decline: 'Refuser',
-    declined: (names) => `${names.join(', ')} ${names.length === 1 ? 'refuse' : 'refusent'} la revanche.`,
+    declined: (names, many) => `${names} ${many === 1 ? 'refuse' : 'refusent'} la revanche.`,
     fill: 'Compléter avec des bots',
     start: 'Lancer la partie',
     startNeeds: 'Toutes les places doivent d’abord être prises.',

@@ -228,7 +228,7 @@ export const messages: Messages = {
     promptClosed: 'Questo tavolo è chiuso.',
     take: 'Prendilo',
     decline: 'Rifiuta',
-    declined: (names) => `${names.join(', ')} ${names.length === 1 ? 'rifiuta' : 'rifiutano'} la rivincita.`,
+    declined: (names, many) => `${names} ${many === 1 ? 'rifiuta' : 'rifiutano'} la rivincita.`,
     fill: 'Completa con i bot',
     start: 'Avvia la partita',
     startNeeds: 'Prima tutti i posti devono essere occupati.',

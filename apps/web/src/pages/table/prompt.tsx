@@ -149,7 +149,7 @@ export function Prompt({ client, table }: Of) {
     <div class="prompt">
       <p role="status">
         {linkFault.value !== undefined && <span class="fault">{linkFault.value} </span>}
-        {declined.value.length > 0 && `${t().table.declined(declined.value)} `}
+        {declined.value.length > 0 && `${t().table.declined(declined.value.join(', '), declined.value.length)} `}
         {fault !== undefined ? t().faults[fault] : mustAsk.value ? t().seals.ask(revealsOf(table.id)) : sentence(table)}
       </p>
       <PromptButtons {...{ client, table }} />
