@@ -34,6 +34,10 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ...MANIFESTS.flatMap(({ id, about, book }) =>
     book?.aid === undefined ? [] : [[`/rules/${id}/aid`, `${about.en.name}: player aid`] as const],
   ),
+  ['/editions', 'Editions'],
+  ...MANIFESTS.flatMap(({ id, about, editionForm }) =>
+    editionForm === undefined ? [] : [[`/editions/${id}`, `${about.en.name}: edition`] as const],
+  ),
   ['/credits', 'Credits'],
   ['/about', 'About'],
   ['/style', 'The style of Logres'],

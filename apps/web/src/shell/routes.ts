@@ -83,12 +83,12 @@ export const ROUTES: readonly Route[] = [
   { path: '/companion/:game', name: 'companion', load: companion },
   {
     path: '/editions',
-    name: 'plain',
+    name: 'editions',
     load: async () => (await import('../pages/editions/editions-page.tsx')).EditionsPage,
   },
   {
     path: '/editions/:game',
-    name: 'plain',
+    name: 'editions',
     load: async () => (await import('../pages/editions/edition-page.tsx')).EditionPage,
   },
   { path: '/practice/:name', name: 'practice', load: practice },

@@ -74,10 +74,12 @@ function labelOf(path: EditionPath, names: AvalonNames, labels: Labels): string 
 function Region({ edition, no }: { readonly edition: Edition; readonly no: number }) {
   const card = { name: at(REGIONS, no), ...at(edition.regions, no) }
   return (
-    <span class={`avalon-figure-plate ground-${groundOf(card)}`}>
-      <span class="avalon-art">
-        <Art region={card} />
-        <Crowns count={card.crowns} />
+    <span class="avalon-figure">
+      <span class={`avalon-figure-plate ground-${groundOf(card)}`}>
+        <span class="avalon-art">
+          <Art region={card} />
+          <Crowns count={card.crowns} />
+        </span>
       </span>
     </span>
   )
@@ -87,10 +89,12 @@ function Tile({ no }: { readonly no: number }) {
   const tile = at(TILES, no)
   const isDark = TILE_DATA[tile].shade === 'dark'
   return (
-    <span class={`avalon-figure-tile ${isDark ? 'avalon-dark-tile' : 'avalon-light-tile'}`}>
-      <span class="avalon-tile-body">
-        <TileIcon tile={tile} />
-        {tile === 'landscapeTwice' ? <em>×2</em> : null}
+    <span class="avalon-figure">
+      <span class={`avalon-figure-tile ${isDark ? 'avalon-dark-tile' : 'avalon-light-tile'}`}>
+        <span class="avalon-tile-body">
+          <TileIcon tile={tile} />
+          {tile === 'landscapeTwice' ? <em>×2</em> : null}
+        </span>
       </span>
     </span>
   )
