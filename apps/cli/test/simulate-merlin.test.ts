@@ -78,7 +78,7 @@ describe('logres simulate merlin', () => {
     [['simulate', 'merlin', '--knights', 'some'], 'The option "knights" cannot have that value'],
     [['simulate', 'avalon', '--knights', 'draft'], 'avalon has no --knights.'],
     [['play', 'tournament', '--kings-favour'], 'tournament has no --kings-favour.'],
-    [['play', 'avalon', '--edition', 'x.json'], 'avalon has no --edition.'],
+    [['play', 'avalon', '--edition', '/no/such/file'], '/no/such/file cannot be read'],
     [['simulate', 'merlin', '--edition', '/no/such/file'], '/no/such/file cannot be read'],
     [
       ['simulate', 'merlin', '--options', JSON.stringify({ layout: { ...RECONSTRUCTED, ring: [] } })],
