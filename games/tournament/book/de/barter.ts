@@ -55,7 +55,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
       '6 Spieler: Werte 1 bis 15 und 6 Joker, 11 Karten für jeden.',
       'Alles wird ausgeteilt, außer ihr spielt mit Auswahl {2.4}. Mit der Option „Kartenwerte“ können 3 Spieler bei 7 oder bei 10 beginnen, 4 Spieler bei 4 oder bei 7 und 5 Spieler bei 4, mit ebenso vielen Werten wie sonst.',
     ],
-    why: 'Der Text nennt die höheren Werte für 3 und für 5 Personen als Beispiele, um die Karten zu schonen. Dass es sie auch für 4 Personen gibt, lesen wir daraus.',
+    why: 'Der Text nennt die höheren Werte für 3 und für 5 Spieler als Beispiele, um die Karten zu schonen. Dass es sie auch für 4 Spieler gibt, lesen wir daraus.',
   },
   '2.2': {
     title: 'Die ersten Münzen',
