@@ -112,7 +112,6 @@ export class Model {
     this.isTall = perQuestion(context, false)
     this.#plan = perTurn(context, [])
     this.view = computed(() => viewIn(context.view.value))
-    showEdition(this.view.peek().options)
     this.me = computed(() => (context.viewer.value === 'table' ? 0 : context.viewer.value))
     this.isSeated = computed(() => context.viewer.value !== 'table')
     this.player = computed(() => at(this.view.value.players, this.me.value))
@@ -142,8 +141,13 @@ export class Model {
     this.targets = computed(() => targetsOf(this.legal.value))
     this.trails = computed(() => this.#trails())
     const stop = effect(() => this.#goOn())
+    // A match on a server has no view before its first message.
+    const stopShowing = effect(() => {
+      if (isView(context.view.value)) showEdition(this.view.value.options)
+    })
     this.#stop = () => {
       stop()
+      stopShowing()
       stopResets(context)
     }
   }

@@ -6,8 +6,10 @@ import { Model } from '@logres/merlin/board/model.ts'
 import { provinceLabel, spaceLabel, spaceTitle } from '@logres/merlin/board/names.ts'
 import { anyResolution, usesOf } from '@logres/merlin/board/quests/uses.ts'
 import { Say } from '@logres/merlin/board/say.tsx'
+import { layout } from '@logres/merlin/board/texts/index.ts'
 import { Deeds } from '@logres/merlin/board/way/deeds.tsx'
-import { type Action, merlin, type Options, question, type State, turnOf } from '@logres/merlin/rules'
+import { type Action, layoutOf, merlin, type Options, question, type State, turnOf } from '@logres/merlin/rules'
+import { signal } from '@preact/signals'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GameTexts } from '../../src/match/game-texts.ts'
@@ -68,6 +70,20 @@ function after(state: State, seat: Seat, actions: readonly Action[]): State {
     return done.state
   }, state)
 }
+
+it('opens before there is a view, as in a match on a server, and shows the edition once there is one', () => {
+  const state = at(COURSE, 0).state
+  const { context } = seen(state, 0)
+  const view = signal<object>({})
+  const model = new Model({ ...context, view })
+  expect(layout().edition.name).toBe(layoutOf(OPTIONS).edition.name)
+  const another = { ...layoutOf(OPTIONS).edition, name: 'Another box' }
+  view.value = { ...merlin.view(state, 0), options: { ...OPTIONS, layout: another } }
+  expect(layout().edition.name).toBe('Another box')
+  view.value = merlin.view(state, 0)
+  expect(layout().edition.name).toBe(layoutOf(OPTIONS).edition.name)
+  model.close()
+})
 
 describe('3.2 3.3 where a die leads', () => {
   it('is where the figure then stands, for each die that is left, and nowhere for those that are used', () => {
