@@ -18,6 +18,7 @@ const LONG = [
   'notify',
   'rules',
   'tables',
+  'telling-phone',
   'tournament',
   'tournament-look',
   'tournament-market',
