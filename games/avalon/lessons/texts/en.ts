@@ -21,7 +21,7 @@ export const texts: Texts = {
         },
       },
       goal: {
-        say: 'You own 13. Whoever owns 15 after playing their cards wins.',
+        say: 'You own 13. With 15 after playing your cards, you win.',
         task: 'Touch your crowns.',
         else: { theirs: 'Those are Mordred’s. Yours are below, beside your name.' },
       },
