@@ -2,7 +2,7 @@
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
 import { afterPaint, Motion, useMotion, whenIdle } from '@logres/board-kit'
-import { computed } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { CROWNS_TO_WIN } from '../rules/index.ts'
 import { Answer } from './answer.tsx'
@@ -60,7 +60,8 @@ function finishOf(model: Model): Finish | undefined {
 }
 
 type Explanations = typeof import('./explain/index.ts')
-let explanations: Explanations | undefined
+/** A signal: what shows names of things shows them once they are loaded. */
+const explanations = signal<Explanations | undefined>(undefined)
 
 /** Milliseconds until explanations are loaded on a busy page. */
 const LATER = 2000
@@ -69,7 +70,7 @@ const LATER = 2000
 function loadExplanations(): void {
   void import('./explain/index.ts').then(async (loaded) => {
     await loaded.explanationsReady()
-    explanations = loaded
+    explanations.value = loaded
   })
 }
 
@@ -90,7 +91,7 @@ function open(context: BoardContext): Board {
     key: (event) => pressKey(model, event),
     logTexts: (lines, players) => logTexts(lines, players, context.sayEvent),
     telling: { told, readings, score, sign: (seat, { reader }) => <Shield isMine={seat === (reader ?? 0)} /> },
-    explain: (place) => explanations?.explainPlace(model, place),
+    explain: (place) => explanations.value?.explainPlace(model, place),
     close() {
       stopDrags()
       motion.close()

@@ -2,7 +2,7 @@
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
 import { isNarrow, Motion, useMotion, whenIdle } from '@logres/board-kit'
-import { computed } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { question } from '../rules/index.ts'
 import { Castle, OtherCastles } from './castle/index.tsx'
 import { Domain } from './domain/index.tsx'
@@ -91,13 +91,14 @@ function finishOf(model: Model): Finish | undefined {
 }
 
 type Explanations = typeof import('./explain/index.ts')
-let explanations: Explanations | undefined
+/** A signal: what shows names of things shows them once they are loaded. */
+const explanations = signal<Explanations | undefined>(undefined)
 
 /** What a thing is need not be known before anybody points at it. */
 function loadExplanations(): void {
   void import('./explain/index.ts').then(async (loaded) => {
     await loaded.explanationsReady()
-    explanations = loaded
+    explanations.value = loaded
   })
 }
 
@@ -121,7 +122,7 @@ function open(context: BoardContext): Board {
     finish: computed(() => finishOf(model)),
     key: (event) => pressKey(model, event),
     telling: tellingOf(context.sayEvent),
-    explain: (place) => explanations?.explainPlace(model, place),
+    explain: (place) => explanations.value?.explainPlace(model, place),
     logTexts: (lines, players) => tell(lines, players, context.sayEvent),
     close() {
       stopDrags()

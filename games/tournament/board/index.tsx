@@ -2,7 +2,7 @@
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
 import { isNarrow, late, whenIdle } from '@logres/board-kit'
-import { computed, effect } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { Announcement, OutOfLists } from './announce.tsx'
 import { BannerArt } from './art.tsx'
 import { Composer } from './composer.tsx'
@@ -151,10 +151,10 @@ function open(context: BoardContext): Board {
   const stopTurning = effect(() => {
     if (judgement.isMine.value) model.goTo('market')
   })
-  let explainer: Explainer | undefined
+  const explainer = signal<Explainer | undefined>(undefined)
   whenIdle(async () => {
     const { openExplainer } = await import('./explain/index.ts')
-    explainer = await openExplainer(model)
+    explainer.value = await openExplainer(model)
   }, SOON)
   return {
     Above: () => <Above model={model} />,
@@ -183,7 +183,7 @@ function open(context: BoardContext): Board {
       actor: actorOf,
       score,
     },
-    explain: (place) => explainer?.(place),
+    explain: (place) => explainer.value?.(place),
     close() {
       stopDrags()
       stopTurning()

@@ -2,7 +2,7 @@
  * What lies over the board in a lesson: the light around the thing to touch, the hand that points at it, and, where a touch is
  * the task, a button over every thing. So things can be touched that are no buttons, also by keyboard and screen reader.
  */
-import { useComputed, useSignal } from '@preact/signals'
+import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { followBoard } from '../match/telling/follow.ts'
 import { type Box, boxInSight, elementOf } from '../match/telling/places.ts'
@@ -36,9 +36,13 @@ export function LessonLayer({ session }: { readonly session: LessonSession }) {
       if (isTouch) scan(current, targets, (id) => match.board.explain?.(id)?.title)
       layOut(current)
     }
-    const stop = followBoard(current, place)
-    place()
-    return stop
+    const stopFollowing = followBoard(current, place)
+    // Names of things are loaded later than the board.
+    const stopNaming = effect(place)
+    return () => {
+      stopFollowing()
+      stopNaming()
+    }
   }, [match, isTouch, targets])
   useLayoutEffect(() => {
     if (layer.current !== null) layOut(layer.current)
@@ -110,7 +114,7 @@ function scan(
   }
   const found = [...seen].map(([place, element]) => ({
     place,
-    label: nameOf(place) ?? element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60) ?? place,
+    label: nameOf(place) || element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 60) || place,
     path: pathOf(element),
   }))
   if (JSON.stringify(found) !== JSON.stringify(targets.peek())) targets.value = found

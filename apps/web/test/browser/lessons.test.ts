@@ -59,6 +59,28 @@ describe.each(COURSES)('the course of $game', ({ game, lessons }) => {
     }
   }
 
+  it('names the things to touch, also while their explanations are not loaded yet', async (site) => {
+    const { page } = await site.newPage({ ...DESK, serviceWorkers: 'block' })
+    let load = () => {}
+    const held = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route(/\/explain[^/]*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/learn/${game}/1`)
+    await page.locator('.lesson-target').first().waitFor()
+    const names = () =>
+      page.locator('.lesson-target').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+    const before = await names()
+    expect(before).not.toContain('')
+    load()
+    await expect.poll(names).not.toEqual(before)
+    expect(await names()).not.toContain('')
+    await page.context().close()
+  })
+
   it('axe finds no fault at the beginning, after a try, and at the end', async (site) => {
     const found: string[] = []
     const course = await lessons.course()
