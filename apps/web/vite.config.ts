@@ -20,7 +20,7 @@ const SHELL = [
   'apps/web/src/(shell/(?!sync)|design/|api/|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/(prefs|bot-pace))',
   'apps/web/src/(play/shelf|pages/(not-found-page|plain|pace-text|level-name|practice-link|home/lists|table/sealing))',
   'packages/board-kit/src/(?!board|drag|ending/|keys|legality|motion|late|open-book|per-question|place-link|prompt-line|reveal|steps|tab-bar|telling)',
-  'packages/kernel/src/game\\.ts',
+  'packages/kernel/src/(game|plain-json|edition)\\.ts',
   'packages/words/src/(load|languages)',
   'packages/mind/src/levels',
   'packages/catalogue/src/manifests',
@@ -41,7 +41,7 @@ const GROUPS = [
   ...GAME_FILES.map(({ manifest: { id } }) => ({
     name: id,
     test: oneOf([
-      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|over|purse-chart|practice|ending/|explain|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
+      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|edition/|over|purse-chart|practice|ending/|explain|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
     ]),
   })),
 ]

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { isPlainObject } from './plain-json.ts'
 
 /**
  * One text for one value: JSON with sorted keys and no white space. Throws on anything that is not plain JSON
@@ -22,19 +23,4 @@ export function canonical(value: unknown): string {
 /** SHA-256 over the canonical text, as hex. */
 export function hash(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value))))
-}
-
-/** Plain JSON data, not nested deeper than anybody could mean. */
-export function isJson(value: unknown, depth = 32): boolean {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (depth === 0) return false
-  if (Array.isArray(value)) return Array.from(value).every((item) => isJson(item, depth - 1))
-  return isPlainObject(value) && Object.values(value).every((item) => isJson(item, depth - 1))
-}
-
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
 }

@@ -2,9 +2,9 @@
  * An edition is what is printed on the components of one box: a value of an option, in the place of the one that comes with the
  * game. Who reviews one says what is wrong and what is only unusual, and where.
  */
-import { isPlainObject } from './canonical.ts'
 import { type Refusal, refuse } from './game.ts'
 import type { Field } from './options.ts'
+import { isPlainObject } from './plain-json.ts'
 
 /** An error bars the edition from play, a warning does not. */
 export interface Finding {

@@ -1,7 +1,7 @@
 /* The log: the table and its entries are the whole truth of a match; everything else is computed from them. */
-import { isPlainObject } from './canonical.ts'
 import { type Draw, MOST_SIDES } from './chance.ts'
 import type { Seat } from './game.ts'
+import { isPlainObject } from './plain-json.ts'
 import { fieldsOf, isOneOf, isText, isWhole, json, listOf, need, orNull } from './shape.ts'
 
 /**

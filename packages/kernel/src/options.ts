@@ -1,7 +1,7 @@
 /* A game's options: small typed fields, from which the JSON Schema for forms and docs is made. */
 
-import { isPlainObject } from './canonical.ts'
 import { type Refusal, refuse } from './game.ts'
+import { isPlainObject } from './plain-json.ts'
 import { isOneOf, isWhole } from './shape.ts'
 
 export interface Field<T> {

@@ -1,10 +1,11 @@
 /* The portable record: a whole match as one JSON document that anyone can check (docs/record.md). */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { canonical, hash, isPlainObject } from './canonical.ts'
+import { canonical, hash } from './canonical.ts'
 import { type Refusal, refuse, type Seat, type Tagged } from './game.ts'
 import { type Entry, readEntry } from './log.ts'
 import type { AnyMatch } from './match.ts'
+import { isPlainObject } from './plain-json.ts'
 import { secretOfSeed, type Table, unseal } from './seal.ts'
 import { readTable } from './setup.ts'
 import { fieldsOf, isHash, isOneOf, isWhole, json, listOf, need, orNull, reading } from './shape.ts'

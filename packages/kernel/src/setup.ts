@@ -1,7 +1,8 @@
 /* Whether a match can be set up at a table. */
 import { readBrokenSeals } from './broken-seals.ts'
-import { canonical, isPlainObject } from './canonical.ts'
+import { canonical } from './canonical.ts'
 import { type Game, type Refusal, refuse, type Tagged } from './game.ts'
+import { isPlainObject } from './plain-json.ts'
 import type { Table, TableSeat } from './seal.ts'
 import { fieldsOf, isHash, isText, isWhole, json, listOf, need, orNull, reading } from './shape.ts'
 

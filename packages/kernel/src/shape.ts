@@ -2,8 +2,8 @@
  * Reading values of unknown shape: an action from a socket, a record from a file. Inside `reading` a misfit
  * ends the reading at once; outside it is a refusal that names the place, never a throw.
  */
-import { isJson, isPlainObject } from './canonical.ts'
 import { type Params, type Refusal, refuse, type Tagged } from './game.ts'
+import { isJson, isPlainObject } from './plain-json.ts'
 
 class Misfit extends Error {
   readonly refusal: Refusal
