@@ -1,8 +1,17 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** Writes the counts to the file that tools/test.ts names, for its last line. */
+/**
+ * Writes the counts to the file that tools/test.ts names, for its last line. Says at once why a test failed: Vitest does so
+ * only at the end, and a run that is stopped before has no end.
+ */
 export class CountingReporter implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const { errors, state } = test.result()
+    if (state !== 'failed') return
+    for (const { message, stack } of errors ?? []) console.error(`FAILED ${test.fullName}: ${stack ?? message}`)
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const file = process.env.LOGRES_TEST_COUNTS
     if (file === undefined) return
