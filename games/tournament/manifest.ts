@@ -2,6 +2,7 @@
 import type { GameManifest } from '@logres/manifest'
 import { ABOUT } from './about.ts'
 import { loadAid, loadBook, loadSearch } from './book/index.ts'
+import { loadCourse, loadStage, loadTexts } from './lessons/index.ts'
 import { SEATS } from './rules/seats.ts'
 import { fetchWords } from './words/index.ts'
 
@@ -41,6 +42,7 @@ export const manifest: GameManifest = {
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
   companion: async () => (await import('./companion/index.tsx')).companion,
+  lessons: { count: 6, minutes: 8, course: loadCourse, texts: loadTexts, stage: loadStage },
   async editions() {
     const { reviewEdition, STANDARD } = await import('./rules/index.ts')
     return { option: 'edition', standard: STANDARD, review: reviewEdition }

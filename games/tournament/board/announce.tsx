@@ -4,6 +4,7 @@ import { nextPairs, question } from '../rules/index.ts'
 import { BannerArt, Sign } from './art.tsx'
 import { OutfitRow } from './effect.tsx'
 import type { Model } from './model.ts'
+import { RETIRE, STAY } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function Announcement({ model }: { readonly model: Model }) {
@@ -118,10 +119,10 @@ function StayOrRetire({ model }: { readonly model: Model }) {
         </p>
       ) : null}
       <div class="tournament-actions">
-        <button type="button" class="match-button" onClick={retire}>
+        <button type="button" class="match-button" data-place={RETIRE} onClick={retire}>
           {isAsking.value ? t.retireConfirm : t.retire}
         </button>
-        <button type="button" class="match-button tournament-main-button" onClick={stay}>
+        <button type="button" class="match-button tournament-main-button" data-place={STAY} onClick={stay}>
           {isAsking.value ? t.retireNot : t.stay}
         </button>
       </div>

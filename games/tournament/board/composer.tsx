@@ -10,6 +10,7 @@ import { marksOf } from './offer.tsx'
 import { without } from './outfit.ts'
 import { PriceTag } from './recent-deals.tsx'
 import { Stepper } from './stepper.tsx'
+import { audiencePlace, SEND_OFFER } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function Composer({ model }: { readonly model: Model }) {
@@ -224,6 +225,7 @@ function AudienceChips({ model }: { readonly model: Model }) {
       <button
         type="button"
         class="tournament-chip"
+        data-place={audiencePlace('all')}
         aria-pressed={audience === 'all'}
         onClick={() => drafting.change({ audience: 'all' })}
       >
@@ -235,6 +237,7 @@ function AudienceChips({ model }: { readonly model: Model }) {
             key={seat}
             type="button"
             class="tournament-chip"
+            data-place={audiencePlace(seat)}
             aria-pressed={audience !== 'all' && audience.includes(seat)}
             onClick={() => drafting.address(seat)}
           >
@@ -308,6 +311,7 @@ function SendRow({ model }: { readonly model: Model }) {
       <button
         type="button"
         class="match-button tournament-main-button tournament-send-button"
+        data-place={SEND_OFFER}
         disabled={isEmpty || refusal !== undefined}
         onClick={() => model.send()}
       >

@@ -6,7 +6,7 @@ import { CardFace, CoinIcon, Glyph, kindName, Mini, Sign } from './art.tsx'
 import type { Model } from './model.ts'
 import { cardName, names } from './names.ts'
 import { type Part, without } from './outfit.ts'
-import { cardPlace, gapPlace, pursePlace } from './telling/places.ts'
+import { cardPlace, gapPlace, pursePlace, READY } from './telling/places.ts'
 import { isView } from './telling/readings.ts'
 import { texts } from './texts/index.ts'
 
@@ -103,6 +103,7 @@ function Ready({ model }: { readonly model: Model }) {
     <button
       type="button"
       class={`match-button tournament-ready ${isSure.value ? 'sure' : ''}`}
+      data-place={READY}
       aria-keyshortcuts="R"
       onBlur={() => {
         isSure.value = false

@@ -20,7 +20,7 @@ import type { Accept, Model } from './model.ts'
 import { declineText, names, offerSentence } from './names.ts'
 import { soldFor } from './recent-deals.tsx'
 import type { Place } from './shelf.ts'
-import { offerPlace } from './telling/places.ts'
+import { acceptPlace, offerPlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 function audienceOf(model: Model, audience: Audience): string {
@@ -297,6 +297,7 @@ function Buttons({ model, offer, accept, isMine }: TheirOfferProps & { readonly 
         <button
           type="button"
           class="match-button tournament-main-button"
+          data-place={acceptPlace(name)}
           aria-disabled={model.shelf.guarded.value.has(offerText(name))}
           onKeyDown={(event) => {
             // A key that is held down presses again and again.

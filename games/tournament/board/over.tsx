@@ -6,6 +6,7 @@ import { type Account, type Ledger, ledgerOf, type SettledDeal } from './ledger.
 import type { Model } from './model.ts'
 import { names } from './names.ts'
 import { PurseChart } from './purse-chart.tsx'
+import { rankPlace } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 interface Ranked {
@@ -84,7 +85,7 @@ function RankedRow({ model, seat, place, account }: Ranked & { readonly model: M
   const view = model.view.value
   const standing = seat === view.lastKnight ? t.lastKnight : view.banners[seat] === null ? t.leftLists : ''
   return (
-    <tr class={`${place === 1 ? 'first' : ''} ${model.isMe(seat) ? 'tournament-me' : ''}`}>
+    <tr class={`${place === 1 ? 'first' : ''} ${model.isMe(seat) ? 'tournament-me' : ''}`} data-place={rankPlace(seat)}>
       <td class="tournament-place-number">{place > 0 ? place : ''}</td>
       <th scope="row">
         <span class="tournament-ranked">

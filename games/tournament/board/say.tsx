@@ -9,6 +9,7 @@ import { duelTitle } from './ground.tsx'
 import { offersThatMend } from './listing.ts'
 import type { Model } from './model.ts'
 import { leavers } from './redeal.tsx'
+import { LAY } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function Say({ model }: { readonly model: Model }) {
@@ -203,6 +204,7 @@ function Laying({ model }: { readonly model: Model }) {
       <button
         type="button"
         class="match-button tournament-main-button"
+        data-place={LAY}
         disabled={!isFull}
         aria-keyshortcuts="E"
         onClick={() => model.attempt({ kind: 'lay', cards: cards.filter((card) => card !== null) })}

@@ -142,7 +142,9 @@ function allowedFaults(
 ): string[] {
   const legal = game.legal(stateIn(run), LEARNER)
   return allowed.flatMap((pattern) => {
-    const fitting = legal.filter((action) => isLike(stage.writeAction(action), pattern))
+    // What can be said in too many ways is not listed.
+    const own = pattern.includes('*') ? undefined : stage.readAction(pattern)
+    const fitting = own === undefined ? legal.filter((action) => isLike(stage.writeAction(action), pattern)) : [own]
     const replies = fitting.map((action) => player.act(run, action).reply)
     return replies.some((reply) => reply?.kind === 'allowed' && reply.named === name)
       ? []

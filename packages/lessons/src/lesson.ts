@@ -54,6 +54,8 @@ export interface ActStep<Position> extends AnyStep<Position> {
   /** Patterns of actions that go on as well. */
   readonly also?: readonly string[]
   readonly draws?: Draws
+  /** After these comes the learner's touch in a race that is measured: any goes on. Skipping has the clerk enter this one. */
+  readonly race?: string
 }
 
 /** The learner touches a thing. */
@@ -62,7 +64,7 @@ export interface TouchStep<Position> extends AnyStep<Position> {
   readonly places: readonly PlaceId[]
   /** To be found: nothing is lit before two tries. */
   readonly isSearch?: true
-  /** The touch is also meant for the board: it picks a card, or opens something. */
+  /** The touch is also meant for the board: it picks a card, or opens something. Touches of other things do not reach it. */
   readonly reachesBoard?: true
 }
 

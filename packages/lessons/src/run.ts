@@ -2,7 +2,7 @@
  * What plays a lesson. Every action goes through the rules; a lesson only compares it with what the step wants, so it can never
  * teach a rule that the game does not have. A LessonRun is a value: each function answers the next one.
  */
-import { isRefusal, type Refusal, type Tagged } from '@logres/kernel'
+import { type Actor, isRefusal, type Refusal, type Tagged } from '@logres/kernel'
 import { type ActStep, LEARNER, type Lesson, type LessonStep, type Other, type PlaceId, stepsOf } from './lesson.ts'
 import { isLike, isLikeOneOf } from './patterns.ts'
 import { applied, LessonChance, type Moment, type Played, playMoves, stateOf } from './scripted.ts'
@@ -61,6 +61,17 @@ export class LessonPlayer {
     return run
   }
 
+  /** What the touches before a step prepared is on no other board: it begins with the first of them. */
+  resume(at: number): LessonRun {
+    return this.begin(this.#preparedFrom(at))
+  }
+
+  #preparedFrom(at: number): number {
+    let first = at
+    while (this.stepAt(first)?.scene === undefined && reaches(this.stepAt(first - 1))) first -= 1
+    return first
+  }
+
   act(run: LessonRun, action: Tagged): LessonRun {
     const step = this.stepAt(run.at)
     const { game, stage } = this.played
@@ -72,6 +83,13 @@ export class LessonPlayer {
     const tried = applied(game, state, LEARNER, action, new LessonChance([], this.#seed(run)))
     const named = nameOf(step, (other) => 'allowed' in other && isLikeOneOf(text, other.allowed))
     return { ...again(run, { kind: 'allowed', named }), tried: isRefusal(tried) ? undefined : tried }
+  }
+
+  /** What the clerk measured of the learner: their touch in a race. */
+  enter(run: LessonRun, action: Tagged): LessonRun {
+    const step = this.stepAt(run.at)
+    if (step?.task !== 'act' || step.race === undefined || run.done !== step.does.length) return run
+    return this.#goOn(run, step, action, 'clerk')
   }
 
   /** The board may ask the rules itself, and say only why not. */
@@ -113,17 +131,21 @@ export class LessonPlayer {
     if (step === undefined) return run
     if (step.task !== 'act') return this.#finish(this.takeBack(run))
     let now = this.takeBack(run)
-    for (const text of step.does.slice(run.done)) {
-      const action = this.played.stage.readAction(text)
-      if (action === undefined) throw new Error(`"${text}" is no action`)
-      now = this.#goOn(now, step, action)
-      if (now.reply?.kind === 'refused') throw new Error(`"${text}" is refused: ${now.reply.refusal.code}`)
-    }
-    return now
+    for (const text of step.does.slice(run.done)) now = this.#show(now, step, text, LEARNER)
+    return step.race === undefined ? now : this.#show(now, step, step.race, 'clerk')
+  }
+
+  #show(run: LessonRun, step: ActStep<unknown>, text: string, actor: Actor): LessonRun {
+    const action = this.played.stage.readAction(text)
+    if (action === undefined) throw new Error(`"${text}" is no action`)
+    const next = this.#goOn(run, step, action, actor)
+    if (next.reply?.kind === 'refused') throw new Error(`"${text}" is refused: ${next.reply.refusal.code}`)
+    return next
   }
 
   back(run: LessonRun): LessonRun {
     const at = run.done > 0 ? run.at : Math.max(0, run.at - 1)
+    if (this.#preparedFrom(at) < at || reaches(this.stepAt(at))) return this.begin(this.#preparedFrom(at))
     const moments = run.starts[at]
     if (moments === undefined) return run
     return { ...FRESH, at, moments, starts: run.starts.slice(0, at + 1) }
@@ -134,18 +156,19 @@ export class LessonPlayer {
     return run.tried === undefined ? run : { ...run, tried: undefined }
   }
 
-  #goOn(run: LessonRun, step: ActStep<unknown>, action: Tagged): LessonRun {
+  #goOn(run: LessonRun, step: ActStep<unknown>, action: Tagged, actor: Actor = LEARNER): LessonRun {
     const { game } = this.played
     const draws = step.draws?.slice(run.drawn) ?? []
     const chance = new LessonChance(draws, this.#seed(run))
-    const moment = applied(game, stateIn(run), LEARNER, action, chance)
+    const moment = applied(game, stateIn(run), actor, action, chance)
     if (isRefusal(moment)) return this.refused(run, moment)
     const next: LessonRun = {
       ...run,
       ...{ moments: [...run.moments, moment], done: run.done + 1, reply: undefined, tried: undefined },
       drawn: run.drawn + draws.length - chance.left().length,
     }
-    return next.done < step.does.length ? next : this.#finish(next)
+    const due = step.does.length + (step.race === undefined ? 0 : 1)
+    return next.done < due ? next : this.#finish(next)
   }
 
   #finish(run: LessonRun): LessonRun {
@@ -178,6 +201,10 @@ export function stateIn(run: LessonRun): object {
 function isWanted(step: ActStep<unknown>, done: number, text: string): boolean {
   const own = step.does[done]
   return (own !== undefined && isLike(text, own)) || isLikeOneOf(text, step.also ?? [])
+}
+
+function reaches(step: LessonStep | undefined): boolean {
+  return step?.task === 'touch' && step.reachesBoard === true
 }
 
 function again(run: LessonRun, reply: Reply): LessonRun {

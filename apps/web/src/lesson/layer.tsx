@@ -26,6 +26,7 @@ export function LessonLayer({ session }: { readonly session: LessonSession }) {
   const isBehind = match.isBehind.value || run.tried !== undefined
   const lit = isBehind ? [] : litPlaces(step, run, session.shown.value > 0)
   const isTouch = step?.task === 'touch' && step.reachesBoard !== true && !isBehind
+  useBoardTouches(session, step?.task === 'touch' && step.reachesBoard === true ? step.places : undefined)
   const isPointing = lit.length > 0 && (session.isIdle.value || run.tries >= TRIES_TO_SHOW || session.shown.value > 0)
   const key = lit.join(' ')
   useSheet(lessonSheet([...lit, ...(lit.length === 0 ? [] : (step?.needs ?? []))], session.player.lesson.hides ?? []))
@@ -193,6 +194,28 @@ function useDescription(places: readonly string[]): void {
       for (const thing of things) thing.removeAttribute('aria-describedby')
     }
   }, [key])
+}
+
+/** Where a touch is meant for the board, only the wanted one gets there. */
+function useBoardTouches(session: LessonSession, places: readonly string[] | undefined): void {
+  useEffect(() => {
+    if (places === undefined) return
+    const press = (event: MouseEvent) => {
+      const thing = event.target instanceof Element ? event.target.closest(THINGS) : null
+      if (thing === null) return
+      const path = pathOf(thing)
+      const touch = () => session.touch(path)
+      // The board hears of it first: the next step looks at what it did.
+      if (path.some((each) => places.includes(each))) document.addEventListener('click', touch, { once: true })
+      else {
+        event.preventDefault()
+        event.stopPropagation()
+        touch()
+      }
+    }
+    document.addEventListener('click', press, { capture: true })
+    return () => document.removeEventListener('click', press, { capture: true })
+  }, [session, places])
 }
 
 /** Made in the script: which things are needed is known only there. */

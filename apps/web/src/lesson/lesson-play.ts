@@ -1,19 +1,23 @@
 /* A lesson as a match: what the board shows, and where its actions go. */
-import { type Step, stepsFor } from '@logres/board-kit'
-import type { AnyGame, GameRecord, Refusal, Seat, Tagged, Viewer } from '@logres/kernel'
+import { type RaceView, type Step, stepsFor } from '@logres/board-kit'
+import type { AnyGame, GameRecord, Race, Refusal, Seat, Tagged, Viewer } from '@logres/kernel'
 import { refuse } from '@logres/kernel'
 import { LEARNER, type LessonRun } from '@logres/lessons'
 import type { MatchView } from '@logres/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Clocks, StandingAnswers } from '../play/messages.ts'
 import type { Chat, Connection, Play } from '../play/play.ts'
+import { clampClaim } from '../play/race-tracker.ts'
 
 export interface LessonPlayOptions {
   readonly game: AnyGame
+  readonly race: Race | undefined
   readonly run: ReadonlySignal<LessonRun>
   /** By seat. */
   readonly names: ReadonlySignal<readonly string[]>
   act(action: Tagged): Refusal | undefined
+  /** What is measured of the learner in a race. */
+  enter(action: Tagged): void
 }
 
 export class LessonPlay implements Play {
@@ -32,7 +36,7 @@ export class LessonPlay implements Play {
   readonly handover: ReadonlySignal<Seat | undefined> = signal(undefined)
   /** What is about to be taken back must be off the board before the next action. */
   readonly unanswered: ReadonlySignal<number>
-  readonly race: ReadonlySignal<undefined> = signal(undefined)
+  readonly race: ReadonlySignal<RaceView | undefined>
   readonly readiness: ReadonlySignal<undefined> = signal(undefined)
   readonly #options: LessonPlayOptions
 
@@ -46,6 +50,11 @@ export class LessonPlay implements Play {
     })
     this.steps = computed(() => stepsFor(game, moments.value, LEARNER))
     this.unanswered = computed(() => (run.value.tried === undefined ? 0 : 1))
+    this.race = computed(() => {
+      const view = this.steps.value.at(-1)?.view ?? {}
+      const now = options.race?.now(view)
+      return now === undefined ? undefined : { ...now, view }
+    })
     this.current = computed(() => {
       const view = this.steps.value.at(-1)?.view ?? {}
       return {
@@ -65,7 +74,15 @@ export class LessonPlay implements Play {
     return refuse('notSeated')
   }
 
-  touch = this.undo
+  /** No wire lies between page and clerk. */
+  async touch(token: string, claimed: number): Promise<Refusal | undefined> {
+    const { race, enter } = this.#options
+    if (race === undefined) return refuse('noRace')
+    const ms = clampClaim(claimed)
+    enter(race.touch(LEARNER, { token, measured: { claimed: ms, span: ms, allowance: 0 } }))
+    return undefined
+  }
+
   sayReady = this.undo
   resign = this.undo
   agreeEnd = this.undo

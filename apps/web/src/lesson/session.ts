@@ -15,6 +15,7 @@ import { me, rememberedName } from '../api/me.ts'
 import { manifestOf } from '../games.ts'
 import type { MatchGame } from '../match/match-game.ts'
 import { MatchState } from '../match/state.ts'
+import { elementOf } from '../match/telling/places.ts'
 import { LessonPlay } from './lesson-play.ts'
 import { leaveAt, lessonName, markDone } from './progress.ts'
 import { t } from './words/index.ts'
@@ -85,7 +86,7 @@ export class LessonSession {
   constructor(open: OpenLesson, at: number) {
     this.open = open
     this.player = open.player
-    this.#run = signal(open.player.begin(at))
+    this.#run = signal(open.player.resume(at))
     this.run = this.#run
     this.step = computed(() => this.player.stepAt(this.#run.value.at))
     this.#names = computed(() => [me.value?.name ?? rememberedName() ?? t().you, ...open.others])
@@ -153,8 +154,12 @@ export class LessonSession {
     void this.#go(this.player.next(this.#run.peek()))
   }
 
+  /** What a touch would prepare on the board is done there too. */
   skip(): void {
-    void this.#go(this.player.skip(this.#run.peek()))
+    const step = this.step.peek()
+    const thing = step?.task === 'touch' && step.reachesBoard === true ? elementOf(step.places[0] ?? '') : undefined
+    if (thing instanceof HTMLElement) thing.click()
+    else void this.#go(this.player.skip(this.#run.peek()))
   }
 
   back(): void {
@@ -175,7 +180,7 @@ export class LessonSession {
     if (at === now.at) return
     let run = now
     while (run.at > at && run.at > 0 && run.starts.length > at) run = this.player.back({ ...run, done: 0 })
-    void this.#go(run.at === at ? run : this.player.begin(at))
+    void this.#go(run.at === at ? run : this.player.resume(at))
   }
 
   close(): void {
@@ -236,7 +241,9 @@ export class LessonSession {
     })
     const play = new LessonPlay({
       ...{ game: game.rules.game, run: own, names: this.#names },
+      race: game.rules.race,
       act: (action) => this.act(action),
+      enter: (action) => void this.#go(this.player.enter(this.#run.peek(), action)),
     })
     const options = optionsOf(game.rules.game, this.player.played.course)
     const match = { kind: 'match', play, game, options, table: undefined, params: undefined } as const

@@ -26,6 +26,7 @@ import { type PriceRange, priceRange, type Sale } from '../prices.ts'
 import {
   bannerPlace,
   cardPlace,
+  DOTS_PLACE,
   duelPlace,
   gapPlace,
   HEAP_PLACE,
@@ -34,7 +35,9 @@ import {
   offerPlace,
   openPlace,
   pursePlace,
+  rankPlace,
   SEQUENCE,
+  THROW_PLACE,
   TOKENS_PLACE,
   tokenPlace,
 } from '../telling/places.ts'
@@ -69,7 +72,7 @@ export function explain(place: PlaceId, known: Known, t: ExplainTexts): Explanat
 }
 
 function ofSeat(seat: Seat): readonly PlaceId[] {
-  return [knightPlace(seat), bannerPlace(seat), pursePlace(seat), handPlace(seat)]
+  return [knightPlace(seat), bannerPlace(seat), pursePlace(seat), handPlace(seat), rankPlace(seat)]
 }
 
 function cardsHere(view: View): ReadonlySet<Card> {
@@ -90,6 +93,8 @@ function explainTable(place: PlaceId, view: View, t: ExplainTexts): Explanation 
     case HEAP_PLACE:
       return { ...t.heap(view.heapSize), rule: '6.5' }
     case TOKENS_PLACE:
+    case THROW_PLACE:
+    case DOTS_PLACE:
       return { ...t.tokens, rule: '7.1' }
     default:
       return undefined

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { EMBLEMS, type Throw, TOKENS, type Token } from '../../rules/index.ts'
-import { TOKENS_PLACE, tokenPlace } from '../telling/places.ts'
+import { DOTS_PLACE, THROW_PLACE, TOKENS_PLACE, tokenPlace } from '../telling/places.ts'
 import { LargeToken, SmallToken } from './art.tsx'
 import { texts, tokenName } from './texts/index.ts'
 
@@ -33,7 +33,12 @@ export function ThrowPart({ thrown, shown }: ThrowProps) {
   }, [now, shown])
   const label = now === null ? texts().nothingThrown : texts().thrown(throwText(now))
   return (
-    <div class={`judgement-throw ${now === null ? 'judgement-empty' : ''}`} role="img" aria-label={label}>
+    <div
+      class={`judgement-throw ${now === null ? 'judgement-empty' : ''}`}
+      role="img"
+      aria-label={label}
+      data-place={THROW_PLACE}
+    >
       {SLOTS.map((i) => (
         <span key={i} class={`judgement-slot judgement-slot-${i}`}>
           {EMBLEMS.map((face) => (
@@ -43,7 +48,7 @@ export function ThrowPart({ thrown, shown }: ThrowProps) {
           ))}
         </span>
       ))}
-      <span class="judgement-slot judgement-slot-3">
+      <span class="judgement-slot judgement-slot-3" data-place={DOTS_PLACE}>
         {DOTS.map((dots) => (
           <i key={dots} hidden={now?.dots !== dots}>
             <SmallToken face={dots} />

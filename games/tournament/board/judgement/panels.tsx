@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { REWARD } from '../../rules/index.ts'
+import { RUN } from '../telling/places.ts'
 import { LargeToken, SmallToken } from './art.tsx'
 import type { Judgement } from './model.ts'
 import { texts } from './texts/index.ts'
@@ -117,7 +118,7 @@ export function Ready({ other, begin, ...level }: ReadyProps) {
       <h2>{t.runTitle}</h2>
       <Level {...level} />
       <p>{t.runText(other)}</p>
-      <button type="button" class="match-button tournament-main-button" onClick={begin}>
+      <button type="button" class="match-button tournament-main-button" data-place={RUN} onClick={begin}>
         {t.run}
       </button>
       <a href="/practice/judgement">{t.practice}</a>
