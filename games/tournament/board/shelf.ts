@@ -44,7 +44,9 @@ export function arrange(before: readonly Place[], listed: readonly Listed[], mom
   const stay = before.flatMap((place): readonly Place[] => {
     const now = open.get(place.key)
     // Held still it also keeps its group: a heading more would move what stands below.
-    if (now !== undefined) return [moment.isHeld ? { ...place, offer: now.offer, ways: now.ways } : placeOf(now, place)]
+    // It may be there again: a lesson takes a deal back.
+    if (now !== undefined)
+      return [moment.isHeld ? { ...place, offer: now.offer, ways: now.ways, goneAt: null } : placeOf(now, place)]
     const gone = { ...place, goneAt: place.goneAt ?? moment.now }
     return moment.isHeld || moment.now - gone.goneAt < MARKED ? [gone] : []
   })

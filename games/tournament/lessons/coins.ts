@@ -27,9 +27,9 @@ export const coins = {
     },
     sealed: {
       task: 'touch',
-      places: ['purse-1'],
+      places: ['knight-1'],
       rules: ['1.2', '5.5'],
-      else: { bors: { touched: ['purse-2'] }, own: { touched: ['purse-0'] } },
+      else: { bors: { touched: ['knight-2'] }, own: { touched: ['knight-0', 'purse-0'] } },
       after: [{ by: 2, does: 'retire' }],
     },
     richest: {

@@ -39,7 +39,7 @@ export const leave = {
     },
     again: {
       task: 'touch',
-      places: ['sequence'],
+      places: ['banner-1', 'banner-2'],
       rules: ['3.2', '5.4'],
     },
     sell: {

@@ -40,7 +40,7 @@ export const offer = {
       task: 'act',
       does: ['offer sw4 for la1+ to 2'],
       light: ['send-offer'],
-      needs: ['audience-1', ...held('sw4')],
+      needs: ['audience-1', 'gap-lance', ...held('sw4')],
       rules: ['4.1', '4.2'],
       else: {
         other: { allowed: ['offer sw4 for la1+ to all', 'offer sw2 for la1+ to 2', 'offer sw4 1c for la1+ to 2'] },

@@ -49,7 +49,8 @@ export function LessonScreen({ session }: ScreenProps) {
     session.player.lesson.hasSide === true ? '' : 'lesson-without-side',
     // Elsewhere the card stands in the prompt, and stays.
     isDesk && match.board.isAnswering.value ? 'match-answering' : '',
-    session.step.value?.task === 'act' ? '' : 'lesson-looking',
+    // What is being revealed may be hurried.
+    session.step.value?.task === 'act' || match.isBehind.value ? '' : 'lesson-looking',
     session.run.value.tried === undefined ? '' : 'match-sending',
     `asked-${match.question.value?.kind ?? 'none'}`,
   ]

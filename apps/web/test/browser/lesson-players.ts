@@ -1,9 +1,8 @@
 /* How an action of a lesson is performed on the board of its game, by mouse, by touch and by keyboard. */
 import type { Locator, Page } from 'playwright-core'
+import type { Hands } from './lesson-hands.ts'
+import { performTournament } from './lesson-tournament.ts'
 import { layAt, reinforceAt } from './player.ts'
-
-export const HANDS = ['mouse', 'touch', 'keyboard'] as const
-export type Hands = (typeof HANDS)[number]
 
 /** Returns false if this board offers no way to try it: a button that would refuse is not there. */
 export type Perform = (page: Page, action: string, hands: Hands) => Promise<boolean>
@@ -110,4 +109,4 @@ function isFocused(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => element === document.activeElement)
 }
 
-export const PERFORM: Readonly<Record<string, Perform>> = { avalon: performAvalon }
+export const PERFORM: Readonly<Record<string, Perform>> = { avalon: performAvalon, tournament: performTournament }

@@ -3,7 +3,8 @@ import type { AnyCourseTexts, Lesson, LessonStep } from '@logres/lessons'
 import { stepsOf } from '@logres/lessons'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Hands, Perform } from './lesson-players.ts'
+import { type Hands, pressBy } from './lesson-hands.ts'
+import type { Perform } from './lesson-players.ts'
 
 export interface Learner {
   readonly page: Page
@@ -39,10 +40,11 @@ async function doStep(learner: Learner, step: LessonStep): Promise<void> {
   const { page, hands, perform } = learner
   switch (step.task) {
     case 'act':
-      for (const action of step.does) expect(await perform(page, action, hands), action).toBe(true)
+      for (const action of [...step.does, ...(step.race === undefined ? [] : [step.race])])
+        expect(await perform(page, action, hands), action).toBe(true)
       return
     case 'touch':
-      return touch(learner, step.light?.at(-1) ?? step.places[0] ?? '')
+      return touch(learner, step, step.light?.at(-1) ?? step.places[0] ?? '')
     case 'quiz': {
       const answer = page.locator('.lesson-quiz button').nth(step.answers.indexOf(step.right))
       await pressButton(learner, answer)
@@ -62,19 +64,16 @@ async function next(learner: Learner): Promise<void> {
   await learner.page.keyboard.press('Enter')
 }
 
-async function pressButton({ page, hands }: Learner, button: ReturnType<Page['locator']>): Promise<void> {
-  await button.waitFor()
-  if (hands === 'mouse') return button.click()
-  if (hands === 'touch') return button.tap()
-  for (let i = 0; i < 120; i++) {
-    if (await button.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('no way to the button by Tab')
+async function pressButton({ hands }: Learner, button: ReturnType<Page['locator']>): Promise<void> {
+  await pressBy(button, hands)
 }
 
-/** In the middle of the thing, whatever of it lies there. */
-async function touch({ page, hands }: Learner, place: string): Promise<void> {
+/** In the middle of the thing, whatever of it lies there; or the thing itself, where the board is to hear of it. */
+async function touch({ page, hands }: Learner, step: LessonStep, place: string): Promise<void> {
+  if (step.task === 'touch' && step.reachesBoard === true) {
+    await pressBy(page.locator(`[data-place="${place}"]`).first(), hands)
+    return
+  }
   const target = page.locator(`.lesson-target[data-of="${place}"]`)
   await target.waitFor()
   if (hands === 'keyboard') return touchByKeys(page, place)
@@ -116,7 +115,7 @@ async function tryOthers(learner: Learner, { id, texts }: Taught, name: string, 
   for (const [other, how] of Object.entries(step.else ?? {})) {
     const said = texts[id]?.steps[name]?.else?.[other] ?? ''
     let isTried = true
-    if ('touched' in how) await touch(learner, how.touched[0] ?? '')
+    if ('touched' in how) await touch(learner, step, how.touched[0] ?? '')
     else {
       const [first = ''] = 'refused' in how ? how.tries : how.allowed.filter((pattern) => !pattern.includes('*'))
       isTried = first !== '' && (await perform(page, first, hands))

@@ -125,6 +125,7 @@ function TokenPlace({ token, no, touch, cls, children }: PlaceProps) {
     <button
       type="button"
       class={`judgement-place judgement-place-${no} ${cls}`}
+      data-place={tokenPlace(token)}
       aria-label={texts().token(name, no)}
       aria-keyshortcuts={String(no)}
       // The finger coming down counts; a click would come when it is lifted.

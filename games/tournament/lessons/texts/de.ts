@@ -17,8 +17,8 @@ export const texts: Texts = {
       },
       sealed: {
         say: 'Du bist ausgeschieden, Isolde und Bors kämpfen noch. Ihre Börsen bleiben bis zum Ende verdeckt.',
-        task: 'Tippe auf Isoldes.',
-        else: { bors: 'Das ist die von Bors. Such die von Isolde.', own: 'Das ist deine. Such die von Isolde.' },
+        task: 'Tippe auf *Isolde*.',
+        else: { bors: 'Das ist Bors. Such Isolde.', own: 'Das bist du. Such Isolde.' },
       },
       richest: {
         say: 'Auch Bors geht. Isolde ist als Letzte im Kampf: 10 Münzen mehr. Nun liegt alles offen.',
@@ -258,8 +258,8 @@ export const texts: Texts = {
         else: { other: 'Das ist jemand anderes. Such deine eigene Zeile.' },
       },
       again: {
-        say: 'Zwei Ritter bleiben: neue Wappen, ein neuer Turnierverlauf, und diesmal kein Tausch.',
-        task: 'Tippe auf den Verlauf.',
+        say: 'Zwei Ritter bleiben: Die Wappen werden neu verteilt, und diesmal wird vorher nicht getauscht.',
+        task: 'Tippe auf ein neues Wappen.',
       },
       sell: {
         say: 'Der nächste Tausch: Bors braucht einen Schild und bietet 6 Münzen. Dein schlechtester genügt.',

@@ -17,8 +17,8 @@ export const texts: Texts = {
       },
       sealed: {
         say: 'You have left the lists; Isolde and Bors still fight. Their purses stay sealed until the end.',
-        task: 'Touch Isolde’s.',
-        else: { bors: 'That is Bors’s purse. Look for Isolde’s.', own: 'That is yours. Look for Isolde’s.' },
+        task: 'Touch *Isolde*.',
+        else: { bors: 'That is Bors. Look for Isolde.', own: 'That is you. Look for Isolde.' },
       },
       richest: {
         say: 'Bors left too. Isolde, the last knight, got 10 coins more. Now all purses are open.',
@@ -257,8 +257,8 @@ export const texts: Texts = {
         else: { other: 'That is somebody else. Look for your own line.' },
       },
       again: {
-        say: 'Two knights are left: new banners, a new sequence card, and this time without barter.',
-        task: 'Touch the card.',
+        say: 'Two knights are left: new banners are dealt, and this time there is no barter first.',
+        task: 'Touch a new banner.',
       },
       sell: {
         say: 'The next barter: Bors lacks a shield and offers 6 coins for any. Your worst will do.',

@@ -17,11 +17,8 @@ export const texts: Texts = {
       },
       sealed: {
         say: 'Tu as quitté la lice ; Isolde et Bors combattent encore, bourses fermées jusqu’à la fin.',
-        task: 'Touche celle d’Isolde.',
-        else: {
-          bors: 'C’est la bourse de Bors. Cherche celle d’Isolde.',
-          own: 'C’est la tienne. Cherche celle d’Isolde.',
-        },
+        task: 'Touche *Isolde*.',
+        else: { bors: 'C’est Bors. Cherche Isolde.', own: 'C’est toi. Cherche Isolde.' },
       },
       richest: {
         say: 'Bors part aussi. Isolde, seule en lice, reçoit 10 pièces. Les bourses s’ouvrent.',
@@ -260,8 +257,8 @@ export const texts: Texts = {
         else: { other: 'C’est quelqu’un d’autre. Cherche ta ligne.' },
       },
       again: {
-        say: 'Il reste deux chevaliers : nouvelles bannières, nouveau déroulement, et cette fois pas de troc.',
-        task: 'Touche le déroulement.',
+        say: 'Il reste deux chevaliers : on redistribue les bannières, et cette fois sans troc d’abord.',
+        task: 'Touche une nouvelle bannière.',
       },
       sell: {
         say: 'Troc suivant : Bors, sans bouclier, en demande un pour 6 pièces. Le pire suffit.',

@@ -17,11 +17,8 @@ export const texts: Texts = {
       },
       sealed: {
         say: 'Hai lasciato la lizza; Isolde e Bors combattono ancora, a borse chiuse fino alla fine.',
-        task: 'Tocca quella di Isolde.',
-        else: {
-          bors: 'È la borsa di Bors. Cerca quella di Isolde.',
-          own: 'È la tua. Cerca quella di Isolde.',
-        },
+        task: 'Tocca *Isolde*.',
+        else: { bors: 'È Bors. Cerca Isolde.', own: 'Sei tu. Cerca Isolde.' },
       },
       richest: {
         say: 'Anche Bors lascia. Isolde resta per ultima: 10 monete in più. Ora le borse si aprono.',
@@ -260,8 +257,8 @@ export const texts: Texts = {
         else: { other: 'È qualcun altro. Cerca la tua riga.' },
       },
       again: {
-        say: 'Restano due cavalieri: nuovi stendardi, un nuovo andamento, e questa volta niente baratto.',
-        task: 'Tocca l’andamento.',
+        say: 'Restano due cavalieri: si ridistribuiscono gli stendardi, e questa volta senza baratto prima.',
+        task: 'Tocca un nuovo stendardo.',
       },
       sell: {
         say: 'Baratto seguente: Bors cerca uno scudo qualsiasi e offre 6 monete. Basta il tuo peggiore.',
