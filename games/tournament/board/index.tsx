@@ -1,6 +1,6 @@
 /* The tournament board: the market of a barter, the lists of the duels, and one's own hand under both. */
 
-import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
+import type { Board, BoardContext, BoardModule, BoardTexts, Finish, PlaceId } from '@logres/board-kit'
 import { isNarrow, late, whenIdle } from '@logres/board-kit'
 import { computed, effect, signal } from '@preact/signals'
 import { Announcement, OutOfLists } from './announce.tsx'
@@ -16,7 +16,7 @@ import { pressKey } from './keys.ts'
 import { Knights, Sequence } from './knights.tsx'
 import { logTexts } from './log-texts.ts'
 import { Market } from './market.tsx'
-import { Model, type Phase } from './model.ts'
+import { Model, type Phase, type Tab } from './model.ts'
 import { showDeal } from './motion.tsx'
 import { OpenCards } from './open-cards.tsx'
 import { Phases } from './phases.tsx'
@@ -136,6 +136,12 @@ function finishOf(model: Model): Finish | undefined {
   return { action: { kind: 'ready' }, label: t.imReady, confirmText }
 }
 
+/** On a phone. */
+function tabOf(place: PlaceId): Tab {
+  if (/^(knight|banner|sequence|hand|purse)\b/.test(place)) return 'lists'
+  return /^(audience|send-offer)\b/.test(place) ? 'offer' : 'market'
+}
+
 /** In milliseconds: nobody asks for an explanation before. */
 const SOON = 2000
 
@@ -183,6 +189,7 @@ function open(context: BoardContext): Board {
       actor: actorOf,
       score,
     },
+    turnTo: (place) => model.goTo(tabOf(place)),
     explain: (place) => explainer.value?.(place),
     close() {
       stopDrags()

@@ -126,6 +126,8 @@ export interface Board {
   readonly telling?: Telling
   /** Shown by the page while the pointer rests on the thing, on a long press, or after the key `?`. */
   explain?(place: PlaceId): Explanation | undefined
+  /** Turns to the part of the board that has this thing, where a screen shows one part at a time. */
+  turnTo?(place: PlaceId): void
   close(): void
 }
 

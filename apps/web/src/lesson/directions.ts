@@ -10,21 +10,20 @@ function centreOf(element: Element): Centre {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Beside the way counts double: the next one straight ahead comes first. */
+/** Beside the way counts double, and what lies more aside than ahead is taken only where nothing else lies that way. */
 export function nearestTo<Thing extends Element>(
   from: Element,
   all: readonly Thing[],
   [x, y]: readonly [x: number, y: number],
 ): Thing | undefined {
   const start = centreOf(from)
-  let best: { readonly thing: Thing; readonly distance: number } | undefined
-  for (const thing of all) {
+  const ways = all.flatMap((thing) => {
     const centre = centreOf(thing)
     const ahead = (centre.x - start.x) * x + (centre.y - start.y) * y
     const aside = Math.abs((centre.x - start.x) * y) + Math.abs((centre.y - start.y) * x)
-    if (thing === from || ahead < 1) continue
-    const distance = ahead + 2 * aside
-    if (best === undefined || distance < best.distance) best = { thing, distance }
-  }
-  return best?.thing
+    return thing === from || ahead < 1 ? [] : [{ thing, isAside: aside > ahead, distance: ahead + 2 * aside }]
+  })
+  const straight = ways.filter(({ isAside }) => !isAside)
+  const [nearest] = (straight.length > 0 ? straight : ways).toSorted((a, b) => a.distance - b.distance)
+  return nearest?.thing
 }

@@ -2,6 +2,7 @@
  * What lies over the board in a lesson: the light around the thing to touch, the hand that points at it, and, where a touch is
  * the task, a button over every thing. So things can be touched that are no buttons, also by keyboard and screen reader.
  */
+import type { Board } from '@logres/board-kit'
 import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { followBoard } from '../match/telling/follow.ts'
@@ -28,7 +29,6 @@ export function LessonLayer({ session }: { readonly session: LessonSession }) {
   const isTouch = step?.task === 'touch' && step.reachesBoard !== true && !isBehind
   useBoardTouches(session, step?.task === 'touch' && step.reachesBoard === true ? step.places : undefined)
   const isPointing = lit.length > 0 && (session.isIdle.value || run.tries >= TRIES_TO_SHOW || session.shown.value > 0)
-  const key = lit.join(' ')
   useSheet(lessonSheet([...lit, ...(lit.length === 0 ? [] : (step?.needs ?? []))], session.player.lesson.hides ?? []))
   useLayoutEffect(() => {
     const { current } = layer
@@ -48,7 +48,9 @@ export function LessonLayer({ session }: { readonly session: LessonSession }) {
   useLayoutEffect(() => {
     if (layer.current !== null) layOut(layer.current)
   })
-  useEffect(() => bringIntoSight(key.split(' ')), [key, match])
+  const isFound = lit.length > 0
+  const wanted = lit.at(-1) ?? (step?.task === 'touch' && !isBehind ? (step.places[0] ?? '') : '')
+  useEffect(() => bringIntoSight(wanted, match.board, isFound), [wanted, match, isFound])
   useDescription(isTouch ? [] : lit)
   const known = isTouch ? inOrder(targets.value, lit) : []
   const first = known[0]?.place
@@ -173,11 +175,18 @@ function moveFocus(event: KeyboardEvent): void {
   nearestTo(from, all, way)?.focus({ preventScroll: true })
 }
 
-/** What is lit may lie below the edge of a small screen. */
-function bringIntoSight(places: readonly string[]): void {
-  const thing = elementOf(places.at(-1) ?? '')
-  if (thing === undefined || boxInSight(thing) !== undefined) return
-  thing.scrollIntoView({ block: 'center', inline: 'center' })
+/** What is to be touched may lie in another part of the board; what is lit, below the edge of a small screen. */
+function bringIntoSight(place: string, board: Board, isLit: boolean): (() => void) | undefined {
+  if (place === '') return undefined
+  if (elementOf(place) === undefined) board.turnTo?.(place)
+  if (!isLit) return undefined
+  // Once it is drawn there.
+  const frame = requestAnimationFrame(() => {
+    const thing = elementOf(place)
+    const where = thing !== undefined && boxInSight(thing) !== undefined ? 'nearest' : 'center'
+    thing?.scrollIntoView({ block: where, inline: where })
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 /** A screen reader says of what is lit that it is the task. */
