@@ -67,6 +67,17 @@ describe('the order of the offers', () => {
   })
 })
 
+describe('an offer that is there again, as when a lesson takes a deal back', () => {
+  it('stands again, also while the list is held still', () => {
+    const { shelf: list } = shelf(offer(1), offer(2))
+    list.hold('pointer')
+    list.show([offer(2)])
+    expect(shown(list)).toBe('1× 2')
+    list.show([offer(1), offer(2)])
+    expect(shown(list)).toBe('1 2')
+  })
+})
+
 describe('a list that nobody points at', () => {
   it('takes a new offer in where it belongs, and marks one that is gone for a while', () => {
     const { shelf: list, clock } = shelf(offer(1, 'public', 1), offer(2, 'public', 0))
