@@ -109,7 +109,8 @@ function TokenPlace({ token, no, touch, cls, children }: PlaceProps) {
     <>
       <LargeToken token={token} />
       <span class="judgement-name">
-        <kbd>{no}</kbd>
+        {/* Drawn by the sheet: the name of the button says it in words. */}
+        <kbd data-key={no} aria-hidden="true" />
         <b>{name}</b>
       </span>
       {children}
