@@ -2,7 +2,7 @@
 import { MANIFESTS } from '@logres/catalogue/manifests'
 import type { GameLessons } from '@logres/manifest'
 import { LANGUAGES, type Language } from '@logres/words'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { HANDS, type Hands } from './lesson-hands.ts'
@@ -28,6 +28,17 @@ function waysOf(no: number): readonly Way[] {
   return hands === undefined || language === undefined ? [] : [{ hands, language }]
 }
 
+/** What is hidden does not lie at a point. */
+async function isOverItsThing(light: Locator): Promise<boolean> {
+  if (!(await light.isVisible())) return false
+  return light.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const place = element.getAttribute('data-of') ?? ''
+    const there = document.elementsFromPoint(left + width / 2, top + height / 2)
+    return there.some((thing) => thing.closest(`[data-place="${CSS.escape(place)}"]`) !== null)
+  })
+}
+
 async function learn(site: TestSite, game: string, lessons: GameLessons, no: number, way: Way): Promise<string[]> {
   const [course, texts] = await Promise.all([lessons.course(), lessons.texts(way.language)])
   const found = Object.entries(course.lessons)[no - 1]
@@ -41,7 +52,7 @@ async function learn(site: TestSite, game: string, lessons: GameLessons, no: num
     const lights = page.locator('.lesson-light')
     for (const light of await lights.all()) {
       await expect
-        .poll(() => light.isVisible(), { message: `${where}: ${await light.getAttribute('data-of')} is lit` })
+        .poll(() => isOverItsThing(light), { message: `${where}: ${await light.getAttribute('data-of')} is lit` })
         .toBe(true)
     }
   })

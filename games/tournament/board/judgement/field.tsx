@@ -110,7 +110,7 @@ function TokenPlace({ token, no, touch, cls, children }: PlaceProps) {
       <LargeToken token={token} />
       <span class="judgement-name">
         {/* Drawn by the sheet: the name of the button says it in words. */}
-        <kbd data-key={no} aria-hidden="true" />
+        <kbd data-key={no} />
         <b>{name}</b>
       </span>
       {children}

@@ -8,10 +8,12 @@ export interface Box {
   readonly height: number
 }
 
-/** The first one to be seen: a board may draw a thing twice, for wide and for narrow screens. */
+/** The first one to be seen: a board may draw a thing twice, for wide and for narrow screens; a lesson hides some things. */
 export function elementOf(place: PlaceId): Element | undefined {
   const found = document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)
-  return [...found].find((element) => element.getClientRects().length > 0)
+  return [...found].find(
+    (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true }),
+  )
 }
 
 /** The part of an element that is in sight; undefined if most of it is not. */
