@@ -28,14 +28,18 @@ function waysOf(no: number): readonly Way[] {
   return hands === undefined || language === undefined ? [] : [{ hands, language }]
 }
 
-/** What is hidden does not lie at a point. */
+/** A thing may be drawn twice, and one of them hidden. */
 async function isOverItsThing(light: Locator): Promise<boolean> {
   if (!(await light.isVisible())) return false
   return light.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    const place = element.getAttribute('data-of') ?? ''
-    const there = document.elementsFromPoint(left + width / 2, top + height / 2)
-    return there.some((thing) => thing.closest(`[data-place="${CSS.escape(place)}"]`) !== null)
+    const [x, y] = [left + width / 2, top + height / 2]
+    const place = CSS.escape(element.getAttribute('data-of') ?? '')
+    return [...document.querySelectorAll(`[data-place="${place}"]`)].some((thing) => {
+      const box = thing.getBoundingClientRect()
+      const isThere = x > box.left && x < box.right && y > box.top && y < box.bottom
+      return isThere && thing.checkVisibility({ visibilityProperty: true })
+    })
   })
 }
 
