@@ -108,7 +108,7 @@ describe('in the profile', () => {
     await profile(page)
     const quiet = page.getByRole('switch', { name: 'Daily quiet hours' })
     await quiet.check()
-    await page.getByLabel('From').fill('20:00')
+    await page.getByLabel('From', { exact: true }).fill('20:00')
     await page.getByLabel('To', { exact: true }).fill('09:00')
     await page.getByRole('button', { name: 'Save' }).last().click()
     await page.getByText('Quiet hours must have a start and an end').waitFor()

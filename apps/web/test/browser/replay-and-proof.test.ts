@@ -51,21 +51,21 @@ const isFinished = (state: Parameters<typeof avalon.result>[0]) => avalon.result
 const REPLAYED: Readonly<Record<string, Replayed>> = {
   avalon: {
     finished: (name) => findPosition(isFinished, { names: [name, 'Mordred'] }),
-    most: 600_000,
+    most: 620_000,
     mark: 'avalon-row',
     hand: '.avalon-full-card',
     other: ['de', 'Wiederholung'],
   },
   tournament: {
     finished: (name) => findTournament(({ ended }) => ended !== null, { names: [name, 'Isolde', 'Bors'] }),
-    most: 760_000,
+    most: 780_000,
     mark: 'tournament-field',
     hand: '[data-held]',
     other: ['fr', 'Revoir'],
   },
   merlin: {
     finished: (name) => reach(({ isOver }) => isOver, { seats: 2, names: [name, 'Mordred'] }),
-    most: 800_000,
+    most: 830_000,
     mark: 'merlin-ring',
     hand: '.merlin-panel-quests li',
     other: ['it', 'Rivedi'],

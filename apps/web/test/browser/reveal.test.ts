@@ -117,7 +117,8 @@ async function give({ page }: Knight, card: number, other: Knight, seat: number)
   const before = (await held(other.page)).length
   const name = await page.locator(`.tournament-knight[data-seat="${seat}"] .tournament-who b`).textContent()
   await page.locator(`[data-card="${card}"]`).first().click()
-  await page.getByRole('button', { name: name ?? '', exact: true }).click()
+  // The same name is a link in the log.
+  await page.locator('.tournament-chip', { hasText: name ?? '' }).click()
   await page.getByRole('button', { name: /^Send to/ }).click()
   await other.page.locator('.tournament-offer:not(.dead).to-me').getByRole('button', { name: 'Accept' }).click()
   await expect.poll(async () => (await held(other.page)).length).toBe(before + 1)

@@ -77,7 +77,7 @@ async function undoIsSeenByBoth([one, two]: Pages): Promise<void> {
   await expect.poll(() => piles(other, 'theirs')).toEqual(before.with(4, String(Number(before[4]) + 1)))
   await actor.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => piles(other, 'theirs')).toEqual(before)
-  expect(await piles(actor, 'mine')).toEqual(before)
+  await expect.poll(() => piles(actor, 'mine')).toEqual(before)
 }
 
 /** One of two runs, and both see it do so. */
