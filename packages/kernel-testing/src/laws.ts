@@ -1,10 +1,10 @@
 /*
  * The laws: properties that every game must have, tested on seeded random games for every option set and number of players.
  */
-import { type Chance, type Game, hash, type Tagged, type Viewer } from '@logres/kernel'
+import { type Chance, type Game, hash, seededChance, type Tagged, type Viewer } from '@logres/kernel'
 import { describe, test } from 'vitest'
 import { checkComplete, checkForm, checkInput, checkQuestion } from './laws/form.ts'
-import { type LawGame, type Moment, playLawGame } from './laws/game.ts'
+import { type LawGame, type Moment, playLawGame, someActor, someOf } from './laws/game.ts'
 import { checkEvents, checkNoLeak, checkPreview, playOut } from './laws/knowledge.ts'
 import { checkReplay } from './laws/log.ts'
 import { must, none } from './laws/must.ts'
@@ -41,6 +41,8 @@ export interface Laws<O, S, A, E> {
   readonly turningPoints?: readonly string[]
   /** An event, as this viewer sees it, that may disclose more than the view afterwards. None if left out. */
   isTelling?(event: E, viewer: Viewer): boolean
+  /** An event, as this viewer sees it, that the rules announce even if it leaves no trace in the view. None if left out. */
+  isAnnounced?(event: E, viewer: Viewer): boolean
   /** Games for each set-up inside `npm test`; 20 if left out. */
   readonly games?: number
 }
@@ -63,12 +65,15 @@ export function describeLaws<O extends object, S extends object, A extends Tagge
   }
 }
 
+const INDEPENDENT = 'clones are independent'
+
 /** Plays one game and throws at the first law that is broken. */
 export function checkLaws<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
   law: LawGame<O, S, A, E, V>,
 ): void {
   const kept: { state: S; before: string }[] = []
   const match = playLawGame(law, (moment) => {
+    if (moment.ply === 0) checkClone(moment)
     none(law.laws.invariants(moment.state), 'conservation')
     checkForm(moment)
     checkInput(moment)
@@ -79,8 +84,32 @@ export function checkLaws<O extends object, S extends object, A extends Tagged, 
     checkPreview(moment)
     if (moment.ply % 16 === 0) kept.push(cloneAndPlay(moment))
   })
-  for (const { state, before } of kept) must(hash(state) === before, 'clones are independent')
+  for (const { state, before } of kept) must(hash(state) === before, INDEPENDENT)
   checkReplay(law, match)
+}
+
+/**
+ * Before all other laws: they step clones, and what those share would break some other law first. Plays a clone on, with a
+ * chance of its own; what is wrong with the actions is for the other laws to say.
+ */
+function checkClone<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>({
+  game,
+  state,
+  seed,
+  laws: { longest },
+}: Moment<O, S, A, E, V>): void {
+  const before = hash(state)
+  const clone = game.clone(state)
+  const luck = seededChance(`${seed}/clone`)
+  for (let ply = 0; ply < longest; ply++) {
+    const toAct = game.toAct(clone)
+    if (toAct.length === 0) break
+    const actor = someActor(toAct, luck)
+    const legal = game.legal(clone, actor).filter((action) => game.whyNot(clone, actor, action) === undefined)
+    if (legal.length === 0) break
+    game.apply(clone, actor, someOf(legal, luck), luck, () => {})
+  }
+  must(hash(state) === before, INDEPENDENT)
 }
 
 /** A clone, hashed, whose own clone is then played to the end in place: what they share would show. */

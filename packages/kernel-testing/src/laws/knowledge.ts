@@ -174,7 +174,7 @@ export function checkEvents<O extends object, S extends object, A extends Tagged
     const [inHere, inThere] = [here, there].map(({ events }) =>
       events.flatMap((event): readonly (E | string)[] => {
         const seen = game.redact(event, viewer)
-        if (seen === undefined) return []
+        if (seen === undefined || laws.isAnnounced?.(seen, viewer)) return []
         return [laws.isTelling?.(seen, viewer) ? seen.kind : seen]
       }),
     )

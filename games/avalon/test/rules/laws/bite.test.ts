@@ -159,12 +159,12 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: AvalonGame])
   ],
   [
     'a clone shares its frames',
-    'is listed, and refused',
+    'clones are independent',
     { ...avalon, clone: (state) => ({ ...avalon.clone(state), frames: state.frames }) },
   ],
   [
     'a clone shares what is waiting',
-    'conservation',
+    'clones are independent',
     { ...avalon, clone: (state) => ({ ...avalon.clone(state), waiting: state.waiting }) },
   ],
   [

@@ -26,7 +26,7 @@ const without = (kind: string): MerlinGame => ({
   },
 })
 
-const FAULTS: readonly (readonly [fault: string, law: string | RegExp, game: MerlinGame])[] = [
+const FAULTS: readonly (readonly [fault: string, law: string, game: MerlinGame])[] = [
   [
     'the view shows another hand',
     'the view is equal in s and w',
@@ -139,13 +139,12 @@ const FAULTS: readonly (readonly [fault: string, law: string | RegExp, game: Mer
   ],
   [
     'a clone shares its frames',
-    'is listed, and refused',
+    'clones are independent',
     { ...merlin, clone: (state) => ({ ...merlin.clone(state), frames: state.frames }) },
   ],
   [
     'a clone shares a hand',
-    // Whichever law meets the wrong hand first.
-    /broken law|is listed, and refused/,
+    'clones are independent',
     { ...merlin, clone: (state) => ({ ...merlin.clone(state), hands: state.hands }) },
   ],
   [
@@ -179,6 +178,6 @@ describe('the laws find', () => {
   })
 
   test.each(FAULTS)('%s', (_fault, law, game) => {
-    expect(verdict(game)).toMatch(law)
+    expect(verdict(game)).toContain(law)
   })
 })

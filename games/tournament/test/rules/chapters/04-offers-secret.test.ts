@@ -118,6 +118,21 @@ describe('4.5 What others see of a deal', () => {
     }
   })
 
+  test('4.5 all see that two dealt in private, even if one card for another leaves no trace in their views', () => {
+    const s = fair()
+    // After a first deal nothing is left that the others know about these hands and purses.
+    tell(s, 3, 'offer sw9 3c for la3 to 2')
+    tell(s, 1, 'accept 4>2#1')
+    const others = [0, 2, 'table'] as const
+    const before = others.map((viewer) => viewOf(s, viewer))
+    tell(s, 3, 'offer la3 for sw9 to 2')
+    const events = tell(s, 1, 'accept 4>2#2')
+    for (const viewer of others) {
+      expect(seen(events, viewer)).toEqual([{ kind: 'dealStruck', seats: [1, 3], sizes: [3, 2], terms: null }])
+    }
+    expect(others.map((viewer) => viewOf(s, viewer))).toEqual(before)
+  })
+
   test('4.5 private deals of other cards and coins look alike to all others', () => {
     const worlds = ['offer sh5 for 3c to 2', 'offer sw4 7c for 1c to 2', 'offer jo for nothing to 2'].map((offer) => {
       const s = fair()

@@ -67,6 +67,14 @@ function isTelling(event: Event, viewer: Viewer): boolean {
   return event.kind === 'offerWithdrawn' && (event.offer.audience === 'all' || event.offer.giver === viewer)
 }
 
+/**
+ * 4.5 A private deal shows the others who dealt. Of one card for another no trace is left in the view of a player who knew
+ * nothing about either hand.
+ */
+function isAnnounced(event: Event): boolean {
+  return event.kind === 'dealStruck' && event.terms === null
+}
+
 export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
   invariants,
   disguise,
@@ -77,6 +85,7 @@ export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
   games: 3,
   isSeldom: ({ kind }) => kind === 'retire' || kind === 'endBarter' || kind === 'ready',
   isTelling,
+  isAnnounced,
   // An exclusion changes the pairs, a turned weapon the duel's course; an offer that dies is one event more.
   turningPoints: ['announced', 'weaponTurned', 'touchesShown', 'offerWithdrawn'],
 }
