@@ -2,6 +2,7 @@
 import type { GameManifest } from '@logres/manifest'
 import { ABOUT } from './about.ts'
 import { loadAid, loadBook, loadSearch } from './book/index.ts'
+import { loadCourse, loadStage, loadTexts } from './lessons/index.ts'
 import { SEATS } from './rules/seats.ts'
 import { fetchWords } from './words/index.ts'
 
@@ -53,6 +54,7 @@ export const manifest: GameManifest = {
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
   companion: async () => (await import('./companion/index.ts')).companion,
+  lessons: { count: 7, minutes: 10, course: loadCourse, texts: loadTexts, stage: loadStage },
   async editions() {
     const { reviewEdition, STANDARD } = await import('./rules/index.ts')
     return { option: 'layout', standard: STANDARD, review: reviewEdition }

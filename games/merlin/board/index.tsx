@@ -122,6 +122,7 @@ function open(context: BoardContext): Board {
     finish: computed(() => finishOf(model)),
     key: (event) => pressKey(model, event),
     telling: tellingOf(context.sayEvent),
+    turnTo: (place) => model.turnTo(place),
     explain: (place) => explanations.value?.explainPlace(model, place),
     logTexts: (lines, players) => tell(lines, players, context.sayEvent),
     close() {

@@ -1,6 +1,6 @@
 /* What the board knows between the view and the pixels: who is who, which die is looked at and where it leads, what may be done. */
 
-import { type BoardContext, perQuestion, perTurn, stopResets } from '@logres/board-kit'
+import { type BoardContext, type PlaceId, perQuestion, perTurn, stopResets } from '@logres/board-kit'
 import { at, isRefusal, type Question, type Refusal, type Seat, seededChance, type Tagged } from '@logres/kernel'
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
@@ -82,6 +82,8 @@ export class Model {
   readonly kept: Signal<Tile | undefined>
   readonly asking: Signal<Asking | undefined>
   readonly tab: Signal<Tab> = signal('move')
+  /** The page has turned to a panel: the next question opens none. */
+  isTurned = false
   /** The space whose sheet is open instead of the way card. */
   readonly sheet: Signal<Position | undefined>
   /** What the eye is led to: where the die leads, or where one stands. */
@@ -96,6 +98,7 @@ export class Model {
 
   /** Acts still to be done, one after the other, as soon as they are asked for. */
   readonly #plan: Signal<readonly Action[]>
+  #stepsBefore = 0
   readonly #stop: () => void
 
   constructor(context: BoardContext) {
@@ -285,6 +288,14 @@ export class Model {
     else this.pick(no)
   }
 
+  /** On a phone: opens the panel that a place lies in. */
+  turnTo(place: PlaceId): void {
+    const tab = tabOf(place)
+    if (tab === undefined) return
+    this.isTurned = true
+    this.tab.value = tab
+  }
+
   open(tab: Tab): void {
     this.tab.value = tab
   }
@@ -309,7 +320,15 @@ export class Model {
   }
 
   #goOn(): void {
+    const steps = this.context.steps.value.length
+    const isTakenBack = steps < this.#stepsBefore
+    this.#stepsBefore = steps
     const [next, ...others] = this.#plan.value
+    if (isTakenBack) {
+      // What should have followed an act goes with it.
+      if (next !== undefined) this.#plan.value = []
+      return
+    }
     if (next === undefined || this.context.isBusy.value || this.asked.value === null) return
     const refusal = this.context.legality.value.whyNot(next)
     this.#plan.value = refusal === undefined ? others : []
@@ -343,6 +362,16 @@ export class Model {
 
 function spendsPercival(action: Action): boolean {
   return action.kind === 'resolveQuest' && action.percival !== null
+}
+
+const TAB_OF: Readonly<Record<string, Tab>> = {
+  ...{ tile: 'domain', item: 'castle', traitor: 'castle', counters: 'castle', apples: 'castle', staffs: 'castle' },
+  ...{ manors: 'castle', quest: 'quests', display: 'quests', deck: 'quests', quests: 'quests', act: 'move' },
+}
+
+/** Only what is my own lies in a panel of its own. */
+function tabOf(place: PlaceId): Tab | undefined {
+  return TAB_OF[place.split('-')[0] ?? '']
 }
 
 /** A die that is chosen already need not be chosen. */

@@ -1,6 +1,7 @@
 /* The ids of all that can be pointed at, as they stand in `data-place`. */
 import { at, type Seat } from '@logres/kernel'
 import {
+  type Action,
   type AllyName,
   type Board,
   countersAtHome,
@@ -13,6 +14,7 @@ import {
   type QuestId,
   type Servant,
   type Tile,
+  writeAction,
 } from '../rules/index.ts'
 
 export const GRAIL = 'grail'
@@ -20,6 +22,7 @@ export const EXCALIBUR = 'excalibur'
 export const APPLES = 'apples'
 export const DECK = 'deck'
 export const MERLIN = 'merlin'
+export const ROUNDS_TRACK = 'rounds'
 
 export const spacePlace = (position: Position) => `space-${position}`
 export const provincePlace = (province: Province) => `province-${province}`
@@ -32,6 +35,12 @@ export const displayPlace = (place: number) => `display-${place}`
 export const questPlace = (quest: QuestId) => `quest-${quest}`
 export const scorePlace = (seat: Seat) => `score-${seat}`
 export const dicePlace = (seat: Seat) => `dice-${seat}`
+/** One of my dice, by its place in the hub. */
+export const diePlace = (no: number) => `die-${no}`
+/** The scoring after a round. */
+export const scoringPlace = (round: number) => `scoring-${round}`
+/** The button of an action. */
+export const actPlace = (action: Action) => `act-${writeAction(action).replaceAll(' ', '-')}`
 export const itemPlace = (seat: Seat, item: Item, province: Province) => `item-${seat}-${item}-${province}`
 export const traitorPlace = (seat: Seat, colour: Province) => `traitor-${seat}-${colour}`
 export const sealPlace = (seat: Seat, servant: Servant, row: number) => `seal-${seat}-${servant}-${row}`

@@ -2,6 +2,7 @@
 import { ROUNDS, TURNS_A_ROUND } from '../rules/index.ts'
 import { Sign } from './art/signs.tsx'
 import type { Model } from './model.ts'
+import { ROUNDS_TRACK, scoringPlace } from './places.ts'
 import { texts } from './texts/index.ts'
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI']
@@ -13,7 +14,7 @@ export function Rounds({ model }: { readonly model: Model }) {
   const turn = Math.min(TURNS_A_ROUND, done + 1)
   const toScoring = (round % 2 === 0 ? 0 : TURNS_A_ROUND) + TURNS_A_ROUND - done
   return (
-    <div class="merlin-rounds" role="img" aria-label={t.roundNow(round, turn)}>
+    <div class="merlin-rounds" data-place={ROUNDS_TRACK} role="img" aria-label={t.roundNow(round, turn)}>
       {NUMERALS.slice(0, ROUNDS).map((numeral, i) => (
         <>
           <span key={numeral} class={i + 1 === round && !isOver ? 'merlin-now' : ''}>
@@ -30,6 +31,7 @@ export function Rounds({ model }: { readonly model: Model }) {
             <span
               key={`${numeral}s`}
               class={`merlin-mark ${i + 1 < round || isOver ? 'merlin-past' : ''}`}
+              data-place={scoringPlace(i + 1)}
               title={t.scoringAfter(i + 1)}
             >
               <Sign name="scales" size={17} />

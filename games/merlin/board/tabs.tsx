@@ -34,7 +34,8 @@ export function Tabs({ model }: { readonly model: Model }) {
   const isLive = model.context.isLive.value
   const kind = model.asked.value?.kind
   useEffect(() => {
-    if (isAsked) model.open(wanted)
+    if (isAsked && model.isTurned) model.isTurned = false
+    else if (isAsked) model.open(wanted)
     else if (isOver) model.open('table')
   }, [model, isAsked, wanted, kind, isOver])
   useEffect(() => {

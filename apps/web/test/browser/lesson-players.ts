@@ -1,11 +1,12 @@
 /* How an action of a lesson is performed on the board of its game, by mouse, by touch and by keyboard. */
 import type { Locator, Page } from 'playwright-core'
 import type { Hands } from './lesson-hands.ts'
+import { performMerlin } from './lesson-merlin.ts'
 import { performTournament } from './lesson-tournament.ts'
 import { layAt, reinforceAt } from './player.ts'
 
-/** Returns false if this board offers no way to try it: a button that would refuse is not there. */
-export type Perform = (page: Page, action: string, hands: Hands) => Promise<boolean>
+/** `isOther`: a try that the step does not want. Returns false if this board offers no way to try it: a button that would refuse is not there. */
+export type Perform = (page: Page, action: string, hands: Hands, isOther: boolean) => Promise<boolean>
 
 async function press(thing: Locator, hands: Hands): Promise<boolean> {
   await thing.waitFor()
@@ -109,4 +110,8 @@ function isFocused(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => element === document.activeElement)
 }
 
-export const PERFORM: Readonly<Record<string, Perform>> = { avalon: performAvalon, tournament: performTournament }
+export const PERFORM: Readonly<Record<string, Perform>> = {
+  avalon: performAvalon,
+  tournament: performTournament,
+  merlin: performMerlin,
+}

@@ -41,7 +41,7 @@ async function doStep(learner: Learner, step: LessonStep): Promise<void> {
   switch (step.task) {
     case 'act':
       for (const action of [...step.does, ...(step.race === undefined ? [] : [step.race])])
-        expect(await perform(page, action, hands), action).toBe(true)
+        expect(await perform(page, action, hands, false), action).toBe(true)
       return
     case 'touch':
       return touch(learner, step, step.light?.at(-1) ?? step.places[0] ?? '')
@@ -118,7 +118,7 @@ async function tryOthers(learner: Learner, { id, texts }: Taught, name: string, 
     if ('touched' in how) await touch(learner, step, how.touched[0] ?? '')
     else {
       const [first = ''] = 'refused' in how ? how.tries : how.allowed.filter((pattern) => !pattern.includes('*'))
-      isTried = first !== '' && (await perform(page, first, hands))
+      isTried = first !== '' && (await perform(page, first, hands, true))
     }
     if (!isTried) continue
     const answer = page.locator('.lesson-answer')

@@ -17,6 +17,7 @@ import {
   type Space,
   sealOn,
   TRAITOR_COSTS,
+  TURNS_A_ROUND,
   territoriesIn,
   territoryStanding,
 } from '../../rules/index.ts'
@@ -105,6 +106,9 @@ const KINDS: Readonly<Record<string, Explain>> = {
   },
   deck: (model) => said(parts().quests, own.get().deck(deckSize(model.view.value)), '4.8'),
   score: (model, [seat]) => explainScore(model, Number(seat)),
+  die: (model, [no]) => explainDie(model, Number(no)),
+  rounds: (model) => explainRounds(model),
+  scoring: (_model, [round]) => said(texts().scoringAfter(Number(round)), own.get().scoring, '3.1'),
   dice: (model, [seat]) => explainDice(model, Number(seat)),
   knight: (model, [seat]) => {
     const { knight } = at(model.view.value.players, Number(seat))
@@ -304,6 +308,29 @@ function explainDice(model: Model, seat: Seat): Explanation {
   const values = [...dice, ...(merlinDie > 0 ? [parts().merlinsDie(merlinDie)] : [])]
   const left = values.length === 0 ? parts().noDice : parts().diceLeft(values.join(', '))
   return said(own.get().dice(nameOf(model, seat)), `${capital(left)}.`, '3.1')
+}
+
+/** Where it leads. */
+function explainDie(model: Model, no: number): Explanation | undefined {
+  const die = model.dice.value.find((each) => each.no === no)
+  if (die === undefined) return undefined
+  const { figure, value, state } = die
+  const isMerlins = figure === 'merlin'
+  const title = isMerlins ? texts().merlinsDie(value) : texts().yourDie(value)
+  const used = isMerlins ? texts().merlinUsed : texts().dieUsed(value)
+  const goals = model.goals.value.find((goal) => goal.die.no === no)?.ways ?? []
+  const leads = goals.length === 0 ? '' : `${capital(goals.map(({ acts }) => spaceTitle(model, acts)).join(' · '))}.`
+  return said(
+    state === 'used' ? used : title,
+    together(isMerlins ? own.get().whiteDie : own.get().ownDie, leads),
+    '3.2',
+  )
+}
+
+function explainRounds(model: Model): Explanation {
+  const { round, turnsTaken, players } = model.view.value
+  const turn = Math.min(TURNS_A_ROUND, Math.floor(turnsTaken / players.length) + 1)
+  return said(texts().roundNow(round, turn), own.get().scoring, '3.1')
 }
 
 function holderText(model: Model, holder: Seat | null): string {

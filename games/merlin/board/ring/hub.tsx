@@ -4,7 +4,7 @@ import { Die, Sign } from '../art/signs.tsx'
 import type { MyDie } from '../dice.ts'
 import type { Model } from '../model.ts'
 import { spaceName } from '../names.ts'
-import { dicePlace } from '../places.ts'
+import { dicePlace, diePlace } from '../places.ts'
 import { texts } from '../texts/index.ts'
 
 export function Hub({ model, isSmall }: { readonly model: Model; readonly isSmall: boolean }) {
@@ -38,6 +38,7 @@ function DieButton({ model, die, size }: { readonly model: Model; readonly die: 
       type="button"
       class={`merlin-die-button ${state === 'used' ? 'merlin-used' : ''} ${isShown ? 'merlin-on' : ''}`}
       data-die={no}
+      data-place={diePlace(no)}
       data-value={value}
       aria-label={labelOf(model, die)}
       aria-pressed={isShown}

@@ -19,6 +19,7 @@ import {
 import { Badge, ItemMark, ServantMark, Sign } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { capital, spaceTitle } from '../names.ts'
+import { actPlace } from '../places.ts'
 import { layout, names, texts, words } from '../texts/index.ts'
 import { flagName } from '../texts/parts.ts'
 import { gainText } from './deeds.tsx'
@@ -78,6 +79,7 @@ function Do({ model, action, isWide = false, children, label }: DoProps) {
       type="button"
       class={isWide ? 'merlin-pick merlin-wide' : 'merlin-pick'}
       data-act={writeAction(action)}
+      data-place={actPlace(action)}
       title={name}
       {...(isWide ? {} : { 'aria-label': name })}
       onClick={() => model.act(action)}
@@ -303,6 +305,7 @@ function Sayings({ model }: { readonly model: Model }) {
             type="button"
             class={`match-button ${MINOR.includes(action.kind) ? '' : 'primary'}`}
             data-act={writeAction(action)}
+            data-place={actPlace(action)}
             onClick={() => model.act(action)}
           >
             {labels[action.kind]}

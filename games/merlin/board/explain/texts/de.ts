@@ -51,4 +51,7 @@ export const messages: Messages = {
   noQuest: 'Hier liegt kein Auftrag mehr.',
   seal: (servant, row) => `Siegel: ${servant}, Zeile ${row}`,
   sealIs: (state) => `Zurzeit: ${state}.`,
+  scoring: 'Nach den Runden 2, 4 und 6 werden Verräter, Umland, Einfluss und Gefolge gewertet.',
+  ownDie: 'Zieht deinen Ritter um seinen Wert im Uhrzeigersinn.',
+  whiteDie: 'Zieht Merlin um seinen Wert, vor oder zurück.',
 }

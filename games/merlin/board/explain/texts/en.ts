@@ -55,6 +55,9 @@ export const messages = {
   noQuest: 'No quest is left here.',
   seal: (servant: string, row: number) => `Seal: ${servant}, row ${row}`,
   sealIs: (state: string) => `Now: ${state}.`,
+  scoring: 'After rounds 2, 4 and 6 traitors, domain, influence and servants are scored.',
+  ownDie: 'Moves your knight clockwise by its value.',
+  whiteDie: 'Moves Merlin by its value, either way.',
 }
 
 export type Messages = Widen<typeof messages>

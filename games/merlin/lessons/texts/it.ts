@@ -1,0 +1,338 @@
+import type { Texts } from '../plan.ts'
+
+export const texts: Texts = {
+  table: {
+    title: 'Sei round, più punti di tutti',
+    end: 'Sai orientarti al tavolo e sai che cosa fa vincere: i punti.',
+    facts: [
+      'Il tuo cavaliere percorre un anello di 24 caselle, ognuna con la sua azione',
+      'Sei round di quattro turni, un conteggio ogni due round',
+      'Vince chi ha più punti dopo il terzo conteggio',
+    ],
+    steps: {
+      knight: {
+        say: 'Il tuo cavaliere gira intorno al tavolo, di casella in casella.',
+        task: 'Tocca il *cavaliere blu*.',
+        else: {
+          merlin: 'Quello è Merlino, al servizio di tutti. Il tuo cavaliere è blu.',
+          theirs: 'Quello è il cavaliere di Elaine. Il tuo è blu.',
+        },
+      },
+      province: {
+        say: 'Ognuna delle 24 caselle è un’azione. Le sei grandi e colorate sono province.',
+        task: 'Tocca una provincia.',
+        else: { small: 'Questa è piccola. Le province sono grandi e hanno un animale.' },
+      },
+      rounds: {
+        say: 'Sei round di quattro turni. Dopo il 2, il 4 e il 6 la bilancia: un conteggio.',
+        task: 'Tocca la bilancia.',
+      },
+      castle: {
+        say: 'Il tuo castello custodisce ciò che raccogli: scudi, bandiere, materiali.',
+        task: 'Tocca il tuo *scudo* arancione.',
+        else: {
+          flag: 'Quella è una bandiera. Gli scudi sono una riga più su.',
+          material: 'Quello è un materiale. Gli scudi sono due righe più su.',
+        },
+      },
+      score: {
+        say: 'Caselle, missioni e conteggi danno punti. Vince chi ne ha di più dopo il round 6.',
+        task: 'Tocca il tuo punteggio.',
+        else: { theirs: 'Quello è il punteggio di Elaine. Il tuo è accanto al tondo blu.' },
+      },
+    },
+  },
+  die: {
+    title: 'Un dado è una distanza',
+    end: 'Sai muovere il tuo cavaliere e Merlino, e agire dove arrivano.',
+    facts: [
+      'I tuoi dadi muovono il cavaliere in senso orario, quello bianco Merlino in entrambi i sensi',
+      'Un dado per turno: quattro turni, quattro dadi',
+      'Dove arriva la figura puoi fare l’azione',
+    ],
+    steps: {
+      dice: {
+        say: 'In ogni round tiri tre dadi del tuo colore e uno bianco.',
+        task: 'Tocca un dado blu.',
+        else: { white: 'Quello bianco è per Merlino. I tuoi sono blu.' },
+      },
+      move: {
+        say: 'Il tuo cavaliere avanza in senso orario, una casella per punto.',
+        task: 'Scegli il *3*, poi la casella dorata.',
+        else: {
+          other: 'Permesso. Qui vogliamo il 3.',
+          white: 'Permesso: il dado bianco muove Merlino. Qui vogliamo il 3 blu.',
+        },
+      },
+      score: {
+        say: 'Questa casella dà un punto per ogni tuo scudo. Ne hai tre.',
+        task: 'Segna i punti.',
+        else: { renounce: 'Permesso, si può rinunciare. Ma tre punti sono tre punti.' },
+      },
+      merlin: {
+        say: 'Il bianco muove Merlino nei due sensi: due avanti si costruisce, due indietro c’è il Graal.',
+        task: 'Portalo *al Graal*.',
+        else: { own: 'Permesso, ma quello muove il cavaliere. Scegli il dado bianco.' },
+      },
+      grail: {
+        say: 'Qui prendi il Graal, che poi deciderà una parità, e una mela.',
+        task: 'Prendi entrambi.',
+        else: { renounce: 'Permesso, ma non costano niente. Prendili.' },
+      },
+      used: {
+        say: 'Un dado usato è perso per questo round. Quanti turni ti restano?',
+        task: '',
+        answers: { two: '2', four: '4' },
+        because: 'Due: uno per ogni dado rimasto. Poi tutti tirano di nuovo.',
+      },
+    },
+  },
+  servants: {
+    title: 'Quattro servitori',
+    end: 'Sai mandare un servitore, e che cosa porta ciascuno.',
+    facts: [
+      'Costruttore: materiale. Alfiere: bandiera. Scudiere: scudo. Dama: influenza',
+      'Un posto per ciascuno; chi arriva manda a casa l’altro',
+      'Ogni servitore sul tabellone vale 1 a ogni conteggio',
+    ],
+    steps: {
+      move: {
+        say: 'In una provincia i tuoi servitori raccolgono per te. La grigia è a quattro caselle.',
+        task: 'Vacci con il *4*.',
+        else: {
+          other: 'Permesso. La grigia è a quattro caselle: scegli il 4.',
+          white: 'Permesso: quello muove Merlino. Scegli il tuo 4 blu.',
+        },
+      },
+      builder: {
+        say: 'Quattro posti, uno per servitore. Il costruttore porta un materiale di questo colore.',
+        task: 'Manda il *costruttore*.',
+        else: {
+          lady: 'Permesso: la dama porterebbe influenza. Qui vogliamo il costruttore.',
+          other: 'Permesso: sarebbe uno scudo o una bandiera. Qui vogliamo il costruttore.',
+          renounce: 'Permesso, ma un materiale fa comodo. Manda il costruttore.',
+        },
+      },
+      merlin: {
+        say: 'Il materiale grigio è tuo. Anche Merlino può portarti in una provincia.',
+        task: 'Muovi *Merlino* di due caselle avanti.',
+        else: { own: 'Permesso, ma quello muove il cavaliere. Scegli il dado bianco.' },
+      },
+      lady: {
+        say: 'La dama mette un tuo segnalino influenza nella provincia.',
+        task: 'Manda la *dama*.',
+        else: {
+          again: 'Il costruttore è già qui e non può agire di nuovo. Manda la dama.',
+          other: 'Permesso. Qui vogliamo la dama.',
+          renounce: 'Permesso, ma l’influenza darà punti. Manda la dama.',
+        },
+      },
+      home: {
+        say: 'Nella blu c’è l’alfiere di Elaine. Con un posto solo, il tuo lo manda a casa.',
+        task: 'Manda il tuo *alfiere*.',
+        else: {
+          other: 'Permesso. Qui vogliamo l’alfiere.',
+          renounce: 'Permesso, ma ti aspetta una bandiera blu. Manda l’alfiere.',
+        },
+      },
+      points: {
+        say: 'I servitori restano. A ogni conteggio ognuno dei tuoi sul tabellone dà 1 punto.',
+        task: 'Tocca uno dei tuoi.',
+      },
+    },
+  },
+  traitors: {
+    title: 'Traditori e scudi',
+    end: 'Sai quanto costano i traditori, e come liberartene.',
+    facts: [
+      'In ogni castello ci sono tre traditori scoperti',
+      'Uno scudo del loro colore ne respinge uno; senza, perdi 3 punti',
+      'Excalibur ne scarta uno, e dà 3 se tutti sono respinti',
+    ],
+    steps: {
+      castle: {
+        say: 'Tre traditori si nascondono nel tuo castello: uno blu, uno arancione, uno marrone.',
+        task: 'Toccane uno.',
+      },
+      open: {
+        say: 'Al conteggio uno scudo dello stesso colore respinge un traditore. Per quale ti manca?',
+        task: 'Toccalo.',
+        else: { repelled: 'Ha la spunta: hai uno scudo di quel colore. Cerca l’altro.' },
+      },
+      shield: {
+        say: 'Il tuo cavaliere è nella provincia blu, dove ci sono scudi blu.',
+        task: 'Manda il tuo *scudiere*.',
+        else: {
+          other: 'Permesso, ma solo uno scudo respinge un traditore. Manda lo scudiere.',
+          renounce: 'Permesso, ma il traditore blu resterebbe. Manda lo scudiere.',
+        },
+      },
+      loss: {
+        say: 'Ora tutti e tre sono respinti. Quanti punti sarebbe costato il blu?',
+        task: '',
+        answers: { none: '0', one: '1', three: '3' },
+        because: 'Tre per ogni traditore non respinto. Poi tutti vanno via e ne arrivano tre nuovi.',
+      },
+      excalibur: {
+        say: 'Excalibur scarta subito un traditore, e dà 3 punti se non ti costano nulla.',
+        task: 'Tocca la sua casella.',
+        else: { grail: 'Quello è il Graal. Excalibur è una spada.' },
+      },
+    },
+  },
+  manor: {
+    title: 'Costruire un maniero',
+    end: 'Sai costruire un maniero, e dominare un territorio.',
+    facts: [
+      'Un maniero costa un materiale, su una casella di costruzione',
+      'Linee dalla tessera alla cornice mostrano quali colori pagano',
+      'Più manieri di tutti in un territorio: un punto per tessera',
+    ],
+    steps: {
+      wood: {
+        say: 'Il dominio: montagne, boschi, laghi. Tessere vicine dello stesso tipo sono un territorio.',
+        task: 'Tocca un bosco.',
+        else: { mountain: 'Quella è una montagna. Cerca gli alberi.', lake: 'Quello è un lago. Cerca gli alberi.' },
+      },
+      move: {
+        say: 'Su una casella di costruzione puoi costruire un maniero su una tessera libera.',
+        task: 'Vacci con il *2*.',
+        else: {
+          other: 'Permesso. La costruzione è a due caselle: scegli il 2.',
+          white: 'Permesso: quello muove Merlino. Scegli il tuo 2 blu.',
+        },
+      },
+      build: {
+        say: 'Linee oblique vanno dalla tessera alla cornice; i loro colori pagano. Qui va il blu.',
+        task: 'Costruisci nel *bosco illuminato*.',
+        else: {
+          material: 'Nessuna delle sue linee finisce in blu o arancione, che hai.',
+          elsewhere: 'Permesso, lì basta un tuo materiale. Qui: il bosco con la torre.',
+          renounce: 'Permesso, ma hai quello che costa. Costruisci.',
+        },
+      },
+      tower: {
+        say: 'Una torre dà qualcosa in più: scudo, bandiera o un segnalino sul tabellone.',
+        task: 'Prendi ciò che vuoi.',
+        else: { pass: 'Permesso, ma è gratis. Prendi qualcosa.' },
+      },
+      lead: {
+        say: 'Chi ha più manieri segna le tessere del territorio. Questo bosco ne ha quattro. Quanto vale?',
+        task: '',
+        answers: { one: '1', four: '4' },
+        because: 'Quattro: c’è solo il tuo maniero. I manieri restano e contano ancora.',
+      },
+      tie: {
+        say: 'Anche Elaine ha costruito nel tuo bosco. In parità si divide. Quanti punti per te?',
+        task: '',
+        answers: { two: '2', four: '4' },
+        because: 'Due: quattro tessere, divise per due, per difetto.',
+      },
+    },
+  },
+  means: {
+    title: 'Missioni, mela, bandiera, bastone',
+    end: 'Sai compiere una missione, e piegare un turno in tre modi.',
+    facts: [
+      'Una missione per turno: basta avere ciò che mostra, non si spende nulla',
+      'Una mela dà al dado ogni numero; la bandiera blu fa tornare indietro',
+      'Un bastone ripete un’azione di Merlino',
+    ],
+    steps: {
+      quest: {
+        say: 'Una missione dà punti se hai ciò che mostra. Hai tre scudi.',
+        task: 'Tocca quella compiuta.',
+        else: { brown: 'Per quella manca uno scudo marrone.' },
+      },
+      resolve: {
+        say: 'Non si spende nulla. Una missione per turno, quando vuoi.',
+        task: 'Compi *tre scudi qualsiasi*.',
+        else: {
+          missing: 'Per quella manca qualcosa. Compi quella dei tre scudi.',
+          die: 'Permesso, ma prima la missione.',
+        },
+      },
+      apple: {
+        say: 'La blu è a quattro caselle. Una mela dà al dado il numero voluto.',
+        task: 'Fai del *5* un 4.',
+        else: {
+          other: 'Permesso. Qui: il 5 e la mela.',
+          white: 'Permesso: una mela serve anche lì. Qui: il 5 blu.',
+        },
+      },
+      flag: {
+        say: 'Ogni colore di bandiera ha un potere. La blu manda indietro il tuo cavaliere.',
+        task: 'Prendi l’*1* e la bandiera blu.',
+        else: {
+          other: 'Permesso. Qui: l’1 e la bandiera blu.',
+          white: 'Permesso, ma la bandiera blu vale per il cavaliere. Prendi l’1 blu.',
+        },
+      },
+      merlin: {
+        say: 'Merlino è su una casella influenza: un materiale da una provincia con un tuo segnalino.',
+        task: 'Prendilo.',
+        else: { renounce: 'Permesso, ma un materiale blu ti aspetta. Prendilo.' },
+      },
+      staff: {
+        say: 'Subito dopo l’azione di Merlino un bastone la ripete.',
+        task: 'Spendine uno e prendi un altro materiale.',
+        else: { keep: 'Permesso, un bastone tenuto vale 2 punti. Qui usane uno.' },
+      },
+      kept: {
+        say: 'Ti resta un bastone. Alla fine una mela vale 1, tre oggetti 1. E un bastone?',
+        task: '',
+        answers: { one: '1', two: '2', six: '6' },
+        because: 'Due punti: spendilo solo per averne di più.',
+      },
+    },
+  },
+  scoring: {
+    title: 'Il conteggio',
+    end: 'Sai leggere un conteggio e prepararti. È ora di una partita.',
+    facts: [
+      'Prima i traditori: 3 punti persi per ognuno non respinto',
+      'Poi i territori, a chi ha più manieri in ciascuno',
+      'Poi l’influenza, tutti i segnalini a chi domina, e i tuoi servitori',
+    ],
+    steps: {
+      traitors: {
+        say: 'Il round 2 sta per finire. Prima i traditori: quanti punti ti costeranno i tuoi?',
+        task: '',
+        answers: { none: '0', three: '3', six: '6' },
+        because: 'Tre: contro il marrone hai uno scudo, contro il viola nessuno.',
+      },
+      lake: {
+        say: 'Poi il dominio: il tuo maniero domina un lago di tre tessere. Quanti punti?',
+        task: '',
+        answers: { one: '1', three: '3' },
+        because: 'Tre, uno per ogni tessera del territorio.',
+      },
+      influence: {
+        say: 'Influenza nella grigia: tu 3 segnalini, Elaine 2. Chi domina li segna tutti. Quanti?',
+        task: '',
+        answers: { three: '3', five: '5' },
+        because: 'Cinque: contano anche i segnalini di Elaine.',
+      },
+      servants: {
+        say: 'Infine i servitori: tre dei tuoi sono sul tabellone. Quanti punti?',
+        task: '',
+        answers: { one: '1', three: '3' },
+        because: 'Tre, uno per ciascuno.',
+      },
+      end: {
+        say: 'Perdi quindi 3 e segni 3, 5 e 3: otto in tutto.',
+        task: 'Finisci il turno e guarda il conteggio.',
+      },
+      stays: {
+        say: 'Otto, proprio così. Dalla grigia i tuoi segnalini sono tornati, tranne uno.',
+        task: 'Tocca quello rimasto.',
+      },
+      plan: {
+        say: 'Pensa due dadi avanti. Vuoi agire nella blu: prima il 4 o il 3?',
+        task: '',
+        answers: { four: '4', three: '3' },
+        because: 'Il 4 porta alla blu. Dopo il 3, né il 4 né il 6 ci portano.',
+      },
+    },
+  },
+}
