@@ -48,19 +48,21 @@ function StepBody({ session }: CardProps) {
   const step = session.step.value
   const texts = session.stepTexts
   if (step === undefined || texts === undefined) return null
+  const [said, task] = [sayOf(session), taskOf(session)]
   return (
     <>
       {run.reply === undefined ? null : <Answer session={session} reply={run.reply} />}
-      {texts.say === '' ? null : (
+      {said === '' ? null : (
         <p class="lesson-say">
-          <Text of={texts.say} />
+          {isCut(session) ? <small class="lesson-cut">{t().cut}</small> : null}
+          <Text of={said} />
         </p>
       )}
-      {texts.task === '' ? null : (
+      {task === '' ? null : (
         <p class="lesson-task" id="lesson-task">
           <HandIcon />
           <span>
-            <Text of={texts.task} />
+            <Text of={task} />
           </span>
         </p>
       )}
@@ -72,6 +74,26 @@ function StepBody({ session }: CardProps) {
       </p>
     </>
   )
+}
+
+/** The step begins at another position than the one before ended. */
+export function isCut(session: LessonSession): boolean {
+  return session.run.value.at > 0 && session.step.value?.scene !== undefined
+}
+
+/** What happened, in the words of the log, before what the step says. */
+export function sayOf(session: LessonSession): string {
+  const say = session.stepTexts?.say ?? ''
+  const step = session.step.value
+  if (step?.task !== 'next' || step.tells === undefined) return say
+  const { steps, texts, players } = session.match.value
+  const told = steps.value.flatMap(({ events }) => events).findLast(({ kind }) => kind === step.tells)
+  return told === undefined ? say : `${texts.event(told, players.value)} ${say}`.trim()
+}
+
+export function taskOf(session: LessonSession): string {
+  const texts = session.stepTexts
+  return (session.isOpened.value ? texts?.then : undefined) ?? texts?.task ?? ''
 }
 
 /** Kind, with the reason that the rules give. */
@@ -118,7 +140,11 @@ function Quiz({ session }: CardProps) {
   if (step?.task !== 'quiz' || texts === undefined) return null
   const shape = (answer: string) => {
     if (chosen === undefined) return ''
-    return answer === step.right ? 'lesson-right' : 'lesson-other'
+    return answer === step.right ? 'lesson-right' : answer === chosen ? 'lesson-mine' : 'lesson-other'
+  }
+  const label = (answer: string) => {
+    const text = texts.answers?.[answer] ?? ''
+    return answer === chosen && answer !== step.right ? t().yours(text) : text
   }
   return (
     <>
@@ -133,7 +159,7 @@ function Quiz({ session }: CardProps) {
             onClick={() => session.choose(answer)}
           >
             {answer === step.right && chosen !== undefined ? <Icon name="check" size={18} /> : null}
-            {texts.answers?.[answer]}
+            {label(answer)}
           </button>
         ))}
       </div>

@@ -19,6 +19,8 @@ export const messages: Messages = {
   rule: (no) => `Regel ${no}`,
   allowed: 'Erlaubt. Hier ist etwas anderes gefragt.',
   somethingElse: 'Das ist etwas anderes. Sieh dir die Aufgabe an.',
+  cut: 'Eine andere Stellung.',
+  yours: (answer) => `Deine Antwort: ${answer}`,
   back: 'Zurück',
   showMe: 'Zeig es mir',
   skip: 'Überspringen',

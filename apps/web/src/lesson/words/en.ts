@@ -20,6 +20,8 @@ export const messages = {
   rule: (no: string) => `Rule ${no}`,
   allowed: 'Allowed. Here we want something else.',
   somethingElse: 'That is something else. Look at your task.',
+  cut: 'Another position.',
+  yours: (answer: string) => `Yours: ${answer}`,
   back: 'Back',
   showMe: 'Show me',
   skip: 'Skip step',

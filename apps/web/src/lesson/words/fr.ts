@@ -19,6 +19,8 @@ export const messages: Messages = {
   rule: (no) => `Règle ${no}`,
   allowed: 'C’est permis. Ici, il faut autre chose.',
   somethingElse: 'C’est autre chose. Regarde ce qu’il faut faire.',
+  cut: 'Une autre position.',
+  yours: (answer) => `Ta réponse : ${answer}`,
   back: 'Retour',
   showMe: 'Montre-moi',
   skip: 'Passer l’étape',

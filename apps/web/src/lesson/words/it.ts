@@ -19,6 +19,8 @@ export const messages: Messages = {
   rule: (no) => `Regola ${no}`,
   allowed: 'È permesso. Qui però serve altro.',
   somethingElse: 'Quella è un’altra cosa. Guarda che cosa c’è da fare.',
+  cut: 'Un’altra posizione.',
+  yours: (answer) => `La tua: ${answer}`,
   back: 'Indietro',
   showMe: 'Fammi vedere',
   skip: 'Salta il passo',
