@@ -235,6 +235,11 @@ function HandItem({ model, item }: { readonly model: Model; readonly item: HandC
   )
 }
 
+function answerWith(model: Model): void {
+  const [action] = [...model.legal('resist'), ...model.legal('counterSpell')]
+  if (action !== undefined) model.act(action)
+}
+
 export function pressCard(model: Model, no: number): void {
   const card = model.hand.peek()[no]?.card
   const kind = model.asked.peek()?.kind
@@ -242,6 +247,8 @@ export function pressCard(model: Model, no: number): void {
   if (kind === 'payLosses') model.act({ kind: 'payLoss', from: 'hand', card })
   else if (kind === 'discardDown') model.act({ kind: 'discard', card })
   else if (kind === 'playCards') model.pick(no)
+  // Its label says that it answers.
+  else if (card === model.answerCard.peek()) answerWith(model)
   else {
     const refusal = model.whyNot({ kind: 'reinforce', card, at: 0 })
     if (refusal !== undefined) model.context.showRefusal(refusal)

@@ -21,7 +21,10 @@ export const turn = {
       places: ['card-2-1', 'card-8-1'],
       isSearch: true,
       rules: ['1.1'],
-      else: { sorceress: { touched: ['card-7-1', 'card-1-1'] } },
+      else: {
+        sorceress: { touched: ['card-7-1', 'card-1-1'] },
+        pile: { touched: ['pile-0-3', 'pile-0-5', 'pile-1-4', 'pile-1-6'] },
+      },
     },
     sorceress: {
       task: 'touch',

@@ -41,7 +41,7 @@ interface AnyStep<Position> {
   /** What else is needed: all other things stand at half strength. */
   readonly needs?: readonly PlaceId[]
   /**
-   * What the first touch opens: once the first of these is on the board they are lit instead, and the task is the text `then`. In
+   * What the first touch opens: once the first of these is on the board they are lit instead, and the task is the text `opened`. In
    * a race nothing is lit then.
    */
   readonly opens?: readonly PlaceId[]

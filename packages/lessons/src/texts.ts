@@ -15,7 +15,7 @@ export type StepTexts<Step> = PlainStepTexts &
         readonly because: string
       }
     : unknown) &
-  (Step extends { readonly opens: readonly string[] } ? { readonly then: string } : unknown) &
+  (Step extends { readonly opens: readonly string[] } ? { readonly opened: string } : unknown) &
   (Step extends { readonly else: infer Others }
     ? { readonly else: { readonly [Name in keyof Others]: string } }
     : unknown)
@@ -38,7 +38,7 @@ export interface AnyStepTexts extends PlainStepTexts {
   readonly answers?: Readonly<Record<string, string>>
   readonly because?: string
   /** The task once the first touch has opened something. */
-  readonly then?: string
+  readonly opened?: string
   readonly else?: Readonly<Record<string, string>>
 }
 

@@ -93,7 +93,7 @@ export function sayOf(session: LessonSession): string {
 
 export function taskOf(session: LessonSession): string {
   const texts = session.stepTexts
-  return (session.isOpened.value ? texts?.then : undefined) ?? texts?.task ?? ''
+  return (session.isOpened.value ? texts?.opened : undefined) ?? texts?.task ?? ''
 }
 
 /** Kind, with the reason that the rules give. */

@@ -237,10 +237,13 @@ function useBoardTouches(session: LessonSession, step: LessonStep | undefined): 
   }, [session, step])
 }
 
-/** Who is to hear of a touch. Undefined: the board, or the layer, of all. */
+/** Who is to hear of a touch. Undefined: the board of all. */
 function judgeOf(step: LessonStep | undefined): ((path: readonly string[]) => 'lesson' | 'board' | 'both') | undefined {
-  if (step?.task === 'touch' && step.reachesBoard === true)
+  if (step?.task === 'touch') {
+    // What the board draws twice has one button in the layer: the other one is touched itself.
+    if (step.reachesBoard !== true) return () => 'lesson'
     return (path) => (path.some((each) => step.places.includes(each)) ? 'both' : 'lesson')
+  }
   if (step?.task !== 'act') return undefined
   const answered = Object.values(step.else ?? {}).flatMap((other) => ('touched' in other ? other.touched : []))
   if (answered.length === 0) return undefined
