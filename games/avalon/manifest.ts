@@ -41,7 +41,7 @@ export const manifest: GameManifest = {
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
   companion: async () => (await import('./companion/index.tsx')).companion,
-  lessons: { count: 7, minutes: 9, course: loadCourse, texts: loadTexts, stage: loadStage },
+  lessons: { count: 7, minutes: 10, course: loadCourse, texts: loadTexts, stage: loadStage },
   async editions() {
     const { reviewEdition, STANDARD } = await import('./rules/index.ts')
     return { option: 'edition', standard: STANDARD, review: reviewEdition }

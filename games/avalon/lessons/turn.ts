@@ -3,7 +3,7 @@ import type { Lesson } from '@logres/lessons'
 import type { Position } from './scene.ts'
 
 export const turn = {
-  seconds: 75,
+  seconds: 100,
   hasSide: true,
   hides: ['waiting-0', 'waiting-1', 'conquests'],
   facts: ['3.2', '7.1', '7.6'],

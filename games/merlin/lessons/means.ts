@@ -3,7 +3,7 @@ import type { Lesson } from '@logres/lessons'
 import type { Position } from './scene.ts'
 
 export const means = {
-  seconds: 90,
+  seconds: 120,
   facts: ['5.1', '3.3', '3.4'],
   steps: {
     quest: {

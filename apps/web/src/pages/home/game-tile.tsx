@@ -62,7 +62,7 @@ function LearnDoor({ game: { id, lessons } }: { readonly game: GameManifest }) {
   const done = doneLessons.value.filter((name) => name.startsWith(`${id}/`)).length
   if (lessons === undefined || isPlayed || done >= lessons.count) return null
   return (
-    <a class="learn-door" href="/learn">
+    <a class="learn-door" href={`/learn/${id}/${done + 1}`}>
       <b>{t().home.newHere}</b> {t().home.learnIn(aboutOf(id).name, lessons.minutes)}
     </a>
   )
