@@ -81,8 +81,10 @@ export interface SidebarState {
 
 export interface SeatLabel {
   readonly name: string
-  /** "squire", "a bot plays for them", "you". */
+  /** "squire", "a bot plays for them", "you", "not here". */
   readonly note: string
+  /** Of another person in a match on a server. */
+  readonly presence?: 'here' | 'away' | 'gone'
 }
 
 /** The button that ends a turn or phase. */

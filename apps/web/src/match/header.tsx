@@ -32,6 +32,7 @@ export function MatchHeader({ state, game, open }: MatchHeaderProps) {
         <b>{game}</b>
         <span>{subtitle(state)}</span>
       </span>
+      <Watchers state={state} />
       <ConnectionStatus state={state} />
       <nav aria-label={words.menu}>
         {state.match.game.hasBook && (
@@ -82,6 +83,20 @@ export function MatchHeader({ state, game, open }: MatchHeaderProps) {
         ) : null}
       </nav>
     </header>
+  )
+}
+
+/** How many people watch; nothing while nobody does. */
+function Watchers({ state }: { readonly state: MatchState }) {
+  const watching = state.match.play.presence.value?.watching ?? 0
+  if (watching === 0) return null
+  const text = t().presence.watching(watching)
+  return (
+    <span class="match-watchers" title={text}>
+      <Icon name="eye" size={18} />
+      <span aria-hidden="true">{watching}</span>
+      <span class="visually-hidden">{text}</span>
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { AutoEndOffer, noteEndByHand } from './auto-end-offer.tsx'
 import { finishTurn } from './finish.ts'
 import { Ticker } from './log/ticker.tsx'
+import { LostSeats } from './lost-seats.tsx'
 import type { MatchDialog } from './match-dialogs.tsx'
 import { PastPosition } from './past-position.tsx'
 import { prefs } from './prefs.ts'
@@ -31,6 +32,7 @@ export function Prompt({ state, open }: PromptProps) {
         {state.isLive ? <Ticker state={state} /> : null}
       </div>
       <Offers state={state} />
+      <LostSeats state={state} />
       <AutoEndOffer state={state} />
       {auto === undefined ? null : <auto.AutoAnswer state={state} />}
       {hasPaceControls(state) ? (

@@ -269,7 +269,10 @@ export class MatchState {
     if (resigned) return { name, note: words.resigned }
     if (standIn !== null) return { name, note: words.standIn(level(standIn)) }
     if (bot !== null) return { name, note: level(bot) }
-    return { name, note: no === this.viewer.value ? words.you : '' }
+    if (no === this.viewer.value) return { name, note: words.you }
+    const presence = this.match.play.presence.value?.seats[no] ?? undefined
+    if (presence === undefined) return { name, note: '' }
+    return { name, presence, note: presence === 'here' ? '' : words.presence[presence] }
   }
 }
 

@@ -11,6 +11,13 @@ export const messages: Messages = {
   you: 'du',
   standIn: (level) => `ein Bot spielt weiter: ${level}`,
   resigned: 'hat aufgegeben',
+  presence: {
+    away: 'abwesend',
+    gone: 'nicht da',
+    lost: (name) => `${name} ist nicht verbunden.`,
+    botIn: (time) => `In ${time} spielt ein Bot weiter.`,
+    watching: (count) => (count === 1 ? '1 Person schaut zu' : `${count} Personen schauen zu`),
+  },
   local: 'auf diesem Gerät',
   shared: 'reihum auf einem Gerät',
   against: (level) => `gegen einen Bot: ${level}`,

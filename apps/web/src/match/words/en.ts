@@ -11,6 +11,13 @@ export const messages = {
   you: 'you',
   standIn: (level: string) => `a ${level} is playing for them`,
   resigned: 'has resigned',
+  presence: {
+    away: 'away',
+    gone: 'not here',
+    lost: (name: string) => `${name} is not connected.`,
+    botIn: (time: string) => `In ${time} a bot plays on for them.`,
+    watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
+  },
   local: 'on this device',
   shared: 'passed from player to player',
   against: (level: string) => `against a ${level}`,

@@ -11,6 +11,13 @@ export const messages: Messages = {
   you: 'toi',
   standIn: (level) => `un bot joue à sa place : ${level}`,
   resigned: 'a abandonné',
+  presence: {
+    away: 'ailleurs',
+    gone: 'pas là',
+    lost: (name) => `Plus de connexion avec ${name}.`,
+    botIn: (time) => `Dans ${time}, un bot jouera à sa place.`,
+    watching: (count) => (count === 1 ? '1 personne regarde' : `${count} personnes regardent`),
+  },
   local: 'sur cet appareil',
   shared: 'l’appareil passe de main en main',
   against: (level) => `contre un bot : ${level}`,

@@ -11,6 +11,13 @@ export const messages: Messages = {
   you: 'tu',
   standIn: (level) => `un bot gioca al suo posto: ${level}`,
   resigned: 'ha abbandonato',
+  presence: {
+    away: 'altrove',
+    gone: 'non c’è',
+    lost: (name) => `${name} non è in linea.`,
+    botIn: (time) => `Tra ${time} un bot giocherà al suo posto.`,
+    watching: (count) => (count === 1 ? '1 persona guarda' : `${count} persone guardano`),
+  },
   local: 'su questo dispositivo',
   shared: 'il dispositivo passa di mano in mano',
   against: (level) => `contro un bot: ${level}`,
