@@ -10,7 +10,7 @@ import { t } from './words/index.ts'
 const PATIENCE = 3000
 
 /** The seats of other people whose time runs, and who are not connected. */
-export function lostSeats({ match, viewer, outcome }: MatchState): readonly Seat[] {
+function lostSeats({ match, viewer, outcome }: MatchState): readonly Seat[] {
   const { play, table } = match
   const seats = play.presence.value?.seats
   if (seats === undefined || table?.pace.kind === 'days' || outcome.value !== null) return []
@@ -20,7 +20,8 @@ export function lostSeats({ match, viewer, outcome }: MatchState): readonly Seat
   return asked.filter(isLost)
 }
 
-export function LostSeats({ state }: { readonly state: MatchState }) {
+/** Those that have been lost for some seconds. */
+export function useLostSeats(state: MatchState): readonly Seat[] {
   const lost = lostSeats(state)
   const isLate = useSignal(false)
   const key = lost.join(' ')
@@ -32,10 +33,18 @@ export function LostSeats({ state }: { readonly state: MatchState }) {
     }, PATIENCE)
     return () => clearTimeout(timer)
   }, [key, isLate])
-  if (!isLate.value || lost.length === 0) return null
+  return isLate.value ? lost : []
+}
+
+interface LostSeatsProps {
+  readonly state: MatchState
+  readonly seats: readonly Seat[]
+}
+
+export function LostSeats({ state, seats }: LostSeatsProps) {
   return (
-    <p class="match-offer" role="status">
-      {lost.map((seat) => (
+    <p class="match-question" role="status">
+      {seats.map((seat) => (
         <LostSeat key={seat} state={state} seat={seat} />
       ))}
     </p>
