@@ -53,7 +53,8 @@ function sentence(table: TableView): string {
     return `${seats} ${table.isHost ? words.promptWait : words.promptGuest(table.host)}`
   }
   if (late !== '') return words.promptFor(late)
-  return `${words.promptFull} ${table.isHost ? '' : words.promptGuestFull(table.host)}`
+  if (table.isHost) return words.promptFull
+  return `${words.promptFull} ${table.isHostAway === true ? words.promptHostAway(table.host) : words.promptGuestFull(table.host)}`
 }
 
 async function fillWithBots({ client, table }: Of): Promise<void> {
@@ -62,13 +63,22 @@ async function fillWithBots({ client, table }: Of): Promise<void> {
   }
 }
 
-function HostButtons({ client, table }: Of) {
-  const words = t().table
+/** For the host; for all who sit there while the host is away. */
+function StartButton({ client, table }: Of) {
   const reason = whyNotStart(table)
   const start = async () => {
     if (reason !== undefined) showWhyNot(reason)
     else await client.change(() => tables.start(table.id))
   }
+  return (
+    <button type="button" class="button primary" aria-disabled={reason !== undefined} onClick={() => void start()}>
+      {t().table.start}
+    </button>
+  )
+}
+
+function HostButtons({ client, table }: Of) {
+  const words = t().table
   return (
     <>
       {freeSeats(table) > 0 && (
@@ -81,9 +91,7 @@ function HostButtons({ client, table }: Of) {
           {t().shell.makeTable}
         </a>
       ) : (
-        <button type="button" class="button primary" aria-disabled={reason !== undefined} onClick={() => void start()}>
-          {words.start}
-        </button>
+        <StartButton {...{ client, table }} />
       )}
     </>
   )
@@ -135,7 +143,8 @@ function PromptButtons({ client, table }: Of) {
   if (status === 'cancelled') return <OtherTableLinks />
   if (status !== 'open') return null
   if (seat !== null && client.mustAsk.value) return <SealAgainButton {...{ client, seat }} />
-  if (seat !== null) return isHost ? <HostButtons {...{ client, table }} /> : null
+  if (seat !== null && isHost) return <HostButtons {...{ client, table }} />
+  if (seat !== null) return table.isHostAway === true ? <StartButton {...{ client, table }} /> : null
   if (keptSeat !== null) return <KeptSeatButtons {...{ client, table }} seat={keptSeat} />
   const canSit = freeSeats(table) > 0 && (table.access !== 'invite' || table.isInvited || isHost)
   if (!canSit) return <OtherTableLinks />
