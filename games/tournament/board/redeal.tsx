@@ -9,8 +9,12 @@ import { texts } from './texts/index.ts'
 type Announced = Extract<Event, { kind: 'announced' }>
 
 /** Who left the lists with what was told last. */
-export function leavers(model: Model): readonly Seat[] {
-  return model.context.steps.value.at(-1)?.events.find(isAnnounced)?.out ?? []
+function leavers(model: Model): readonly Seat[] {
+  return announcedLast(model)?.out ?? []
+}
+
+export function announcedLast(model: Model): Announced | undefined {
+  return model.context.steps.value.at(-1)?.events.find(isAnnounced)
 }
 
 function isAnnounced(event: Tagged): event is Announced {

@@ -50,7 +50,8 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
   cardDrafted: ({ seat, card }, players) => `${does(players, seat, 'pick')} ${withArticle(card)}.`,
-  roundBegan: ({ round }) => `Round ${round} begins.`,
+  // 1.3 The first round of a card begins unsaid, unless the card starts again.
+  roundBegan: ({ round }) => (round === 1 ? 'The sequence card starts again with round 1.' : `Round ${round} begins.`),
   barterBegan: () => 'The barter begins.',
   offerMade: ({ offer, gives, wants, answers }, players) => {
     const said = offerPhrase({ name: offer, gives, wants }, players)

@@ -1,4 +1,6 @@
 /* Plays Merlin in a page, by clicking what it offers. */
+
+import { at } from '@logres/kernel'
 import { type Action, COLOURS, writeAction } from '@logres/merlin/rules'
 import type { Locator, Page } from 'playwright-core'
 import { isOver } from './player.ts'
@@ -156,6 +158,7 @@ async function resolve(page: Page): Promise<boolean> {
 }
 
 async function one(list: Locator, { pick }: PlayStyle): Promise<void> {
+  await list.first().waitFor()
   await list.nth(pick(await list.count())).click()
 }
 
@@ -165,6 +168,8 @@ async function discard(page: Page, quests: Locator, taste: PlayStyle): Promise<v
 }
 
 async function answerFrom(page: Page, { pick }: PlayStyle): Promise<void> {
+  // On a phone the panel opens with the drawing after the question's.
+  await page.locator(ANSWERS).filter({ visible: true }).first().waitFor()
   const offers = await page.locator(ANSWERS).evaluateAll(
     (all, dull) =>
       all.flatMap((each, i) => {
@@ -177,8 +182,7 @@ async function answerFrom(page: Page, { pick }: PlayStyle): Promise<void> {
   )
   const lively = offers.filter(({ isDull }) => !isDull)
   const list = lively.length > 0 ? lively : offers
-  const chosen = list[pick(list.length)]
-  if (chosen === undefined) throw new Error('the page offers nothing')
+  const chosen = at(list, pick(list.length))
   await page.locator(ANSWERS).nth(chosen.i).click()
   if (!chosen.isTile) return
   // With only one material that fits it is built already.
