@@ -71,6 +71,7 @@ export const messages: Messages = {
     rules: 'Regeln lesen',
     realTable: 'Am echten Tisch',
     alone: 'Gegen einen Bot',
+    aloneAgainstMany: 'Gegen Bots',
     strengthOf: 'Stärke',
     seat: 'Wer beginnt',
     seats: { random: 'Zufall', first: 'du', second: 'der Bot' },

@@ -72,6 +72,7 @@ export const messages = {
     rules: 'Read the rules',
     realTable: 'At a real table',
     alone: 'Against a bot',
+    aloneAgainstMany: 'Against bots',
     strengthOf: 'Level',
     seat: 'Who goes first',
     seats: { random: 'random', first: 'you', second: 'the bot' },

@@ -69,6 +69,7 @@ export const messages: Messages = {
     rules: 'Lire les règles',
     realTable: 'Autour d’une vraie table',
     alone: 'Contre un bot',
+    aloneAgainstMany: 'Contre des bots',
     strengthOf: 'Niveau',
     seat: 'Qui joue en premier',
     seats: { random: 'au hasard', first: 'toi', second: 'le bot' },
