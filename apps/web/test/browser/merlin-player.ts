@@ -4,6 +4,7 @@ import { at } from '@logres/kernel'
 import { type Action, COLOURS, writeAction } from '@logres/merlin/rules'
 import type { Locator, Page } from 'playwright-core'
 import { isOver } from './player.ts'
+import { waitForFrames } from './telling-reader.ts'
 
 /** Closes what covers the board: a scoring. */
 export async function dismissOverlays(page: Page): Promise<void> {
@@ -142,6 +143,8 @@ export async function answerMerlin(page: Page, kind: string, taste: PlayStyle): 
 
 async function answerWhat(page: Page, kind: string, taste: PlayStyle): Promise<void> {
   if (kind === 'finish') return endTurn(page)
+  // On a phone the panel of a question opens after the drawing in which the question comes.
+  await waitForFrames(page, 3)
   if (kind === 'chooseDie') await one(page.locator('[data-die]:not(.merlin-used)'), taste)
   if (kind === 'chooseDie' || kind === 'prepare') return one(page.locator('[data-go]'), taste)
   const quests = page.locator('[data-quest].merlin-drop')
@@ -149,9 +152,10 @@ async function answerWhat(page: Page, kind: string, taste: PlayStyle): Promise<v
   await answerFrom(page, taste)
 }
 
+/** On a phone only where the panel with the quests is open. */
 async function resolve(page: Page): Promise<boolean> {
   const ready = page.locator('[data-quest][data-ready="true"]').first()
-  if ((await ready.count()) === 0) return false
+  if (!(await ready.isVisible())) return false
   await ready.click()
   await clickOneOf(page, ['[data-choice]'])
   return true
@@ -168,7 +172,6 @@ async function discard(page: Page, quests: Locator, taste: PlayStyle): Promise<v
 }
 
 async function answerFrom(page: Page, { pick }: PlayStyle): Promise<void> {
-  // On a phone the panel opens with the drawing after the question's.
   await page.locator(ANSWERS).filter({ visible: true }).first().waitFor()
   const offers = await page.locator(ANSWERS).evaluateAll(
     (all, dull) =>
