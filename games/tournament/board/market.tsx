@@ -83,6 +83,8 @@ function OfferList({ model, places }: { readonly model: Model; readonly places: 
     for (const item of list.current?.querySelectorAll<HTMLElement>('.tournament-offer') ?? [])
       item.style.height = isHeld ? item.style.height || `${item.offsetHeight}px` : ''
   }, [isHeld, places])
+  // In a replay nobody makes offers.
+  const mayOffer = model.me.value !== undefined && model.context.isLive.value
   return (
     <section
       ref={list}
@@ -110,7 +112,7 @@ function OfferList({ model, places }: { readonly model: Model; readonly places: 
         <OfferSection key={name} model={model} name={name} places={places} />
       ))}
       {places.length === 0 ? (
-        <p class="tournament-empty">{model.me.value === undefined ? t.noOffersSeen : t.noOffers}</p>
+        <p class="tournament-empty">{mayOffer ? t.noOffers : t.noOffersSeen}</p>
       ) : null}
     </section>
   )
