@@ -111,9 +111,7 @@ function OfferList({ model, places }: { readonly model: Model; readonly places: 
       {sectionsOf(places).map(({ name, places }) => (
         <OfferSection key={name} model={model} name={name} places={places} />
       ))}
-      {places.length === 0 ? (
-        <p class="tournament-empty">{mayOffer ? t.noOffers : t.noOffersSeen}</p>
-      ) : null}
+      {places.length === 0 ? <p class="tournament-empty">{mayOffer ? t.noOffers : t.noOffersSeen}</p> : null}
     </section>
   )
 }
