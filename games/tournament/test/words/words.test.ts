@@ -116,8 +116,9 @@ describe('everything the tournament can say is a sentence', () => {
   })
 
   test('1.3 the first round is only told of when the sequence card starts again', () => {
-    expect(words.event({ kind: 'roundBegan', round: 1 }, ofBors)).toBe('The sequence card starts again with round 1.')
-    expect(words.event({ kind: 'roundBegan', round: 2 }, ofBors)).toBe('Round 2 begins.')
+    const began = (round: number): Event => ({ kind: 'roundBegan', round })
+    expect(words.event(began(1), ofBors)).toBe('The sequence card starts again with round 1.')
+    expect(words.event(began(2), ofBors)).toBe('Round 2 begins.')
   })
 
   test('every reason, with the rule and with the numbers it may have', () => {
