@@ -110,7 +110,7 @@ export async function dismissOverlays(page: Page): Promise<boolean> {
 
 /** Answers the current question and returns its kind. Waits while cards are being revealed. */
 export async function answerKnight(page: Page, manner: PlayStyle = STAYS): Promise<string> {
-  if (manner.watches !== true && (await dismissOverlays(page))) return 'none'
+  if (manner.watches === true ? await leaveJudgement(page) : await dismissOverlays(page)) return 'none'
   const kind = await askedNow(page)
   // Before the throw of a judgement nothing is asked.
   if (kind === 'none') await sayReadyToRun(page)
@@ -157,6 +157,12 @@ async function pickCard(page: Page): Promise<boolean> {
     .evaluateAll((all) => all.map((column) => Number(column.getAttribute('data-column'))))
   const wanted = cards.findIndex((card) => gaps.includes(Math.floor(card / HIGHEST)))
   return press(open.nth(Math.max(0, wanted)))
+}
+
+/** The result of one's own stays until one goes on; that of others goes by itself. */
+function leaveJudgement(page: Page): Promise<boolean> {
+  const own = page.locator('.match', { has: page.locator('.judgement-table th', { hasText: 'You' }) })
+  return press(own.locator('.match-prompt').getByRole('button', { name: 'Continue', exact: true }))
 }
 
 /** What also goes by itself, or with the question, may be gone before it is pressed. */
