@@ -83,8 +83,6 @@ function OfferList({ model, places }: { readonly model: Model; readonly places: 
     for (const item of list.current?.querySelectorAll<HTMLElement>('.tournament-offer') ?? [])
       item.style.height = isHeld ? item.style.height || `${item.offsetHeight}px` : ''
   }, [isHeld, places])
-  // In a replay nobody makes offers.
-  const mayOffer = model.me.value !== undefined && model.context.isLive.value
   return (
     <section
       ref={list}
@@ -111,7 +109,9 @@ function OfferList({ model, places }: { readonly model: Model; readonly places: 
       {sectionsOf(places).map(({ name, places }) => (
         <OfferSection key={name} model={model} name={name} places={places} />
       ))}
-      {places.length === 0 ? <p class="tournament-empty">{mayOffer ? t.noOffers : t.noOffersSeen}</p> : null}
+      {places.length === 0 ? (
+        <p class="tournament-empty">{model.asked.value === null ? t.noOffersSeen : t.noOffers}</p>
+      ) : null}
     </section>
   )
 }

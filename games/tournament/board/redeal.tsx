@@ -9,10 +9,6 @@ import { texts } from './texts/index.ts'
 type Announced = Extract<Event, { kind: 'announced' }>
 
 /** Who left the lists with what was told last. */
-function leavers(model: Model): readonly Seat[] {
-  return announcedLast(model)?.out ?? []
-}
-
 export function announcedLast(model: Model): Announced | undefined {
   return model.context.steps.value.at(-1)?.events.find(isAnnounced)
 }
@@ -25,7 +21,7 @@ const NOTHING_NEW: ReadonlyMap<number, string> = new Map()
 
 export function WentOut({ model }: { readonly model: Model }) {
   const t = texts()
-  const out = leavers(model)
+  const out = announcedLast(model)?.out ?? []
   const isMe = out.some((seat) => model.isMe(seat))
   return (
     <section class="tournament-panel tournament-went-out" aria-labelledby="tournament-went-out">

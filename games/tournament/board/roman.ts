@@ -1,12 +1,5 @@
-const NUMERALS = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-] as const
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const
 
 export function roman(round: number): string {
-  const [value, numeral] = NUMERALS.find(([value]) => value <= round) ?? [round, '']
-  return numeral === '' ? '' : numeral + roman(round - value)
+  return ROMAN[round - 1] ?? String(round)
 }

@@ -101,7 +101,7 @@ function Revealing({ model }: { readonly model: Model }) {
 /** 5.2 Everybody sees who is out. */
 function WentOutLine({ model }: { readonly model: Model }) {
   const announced = announcedLast(model)
-  return announced === undefined ? null : <Line fact={model.context.sayEvent(announced, model.context.players.value)} />
+  return announced && <Line fact={model.context.sayEvent(announced, model.context.players.value)} />
 }
 
 function Picking({ model }: { readonly model: Model }) {
@@ -167,13 +167,12 @@ function Announcing({ model }: { readonly model: Model }) {
   if (me === undefined) return <Line fact={t.theyAnnounce} />
   if (!model.isFighting(me)) return <OutLine model={model} />
   if (model.asked.value?.kind !== 'announcement') return <Line fact={t.youAnswered}>{t.waitAnswers}</Line>
-  const isOut = model.isChecked(me) && model.outfit.value.gaps.length > 0
-  return <Line fact={(isOut ? lackNote(model) : undefined) ?? t.stayOrRetire}>{stayNote(model, me)}</Line>
+  const lack = model.isChecked(me) ? lackNote(model) : undefined
+  return <Line fact={lack ?? t.stayOrRetire}>{lack === undefined ? stayNote(model, me) : t.shortIsOut}</Line>
 }
 
 function stayNote(model: Model, me: Seat): string {
   const t = texts()
-  if (model.isChecked(me) && model.outfit.value.gaps.length > 0) return t.shortIsOut
   const other = model.opponentOf(me)
   if (other !== undefined) return t.stayWhy(model.nameOf(other))
   const ends = model.onlyFightersWin ? t.fightersWin : t.richestOfAll

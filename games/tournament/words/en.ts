@@ -51,7 +51,7 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 const events: TournamentSentences['events'] = {
   cardDrafted: ({ seat, card }, players) => `${does(players, seat, 'pick')} ${withArticle(card)}.`,
   // 1.3 The first round of a card begins unsaid, unless the card starts again.
-  roundBegan: ({ round }) => (round === 1 ? 'The sequence card starts again with round 1.' : `Round ${round} begins.`),
+  roundBegan: ({ round }) => `Round ${round} begins${round === 1 ? ' again: the sequence card starts over' : ''}.`,
   barterBegan: () => 'The barter begins.',
   offerMade: ({ offer, gives, wants, answers }, players) => {
     const said = offerPhrase({ name: offer, gives, wants }, players)

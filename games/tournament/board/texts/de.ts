@@ -181,8 +181,6 @@ export const messages: Messages = {
   youStay: 'Du bleibst.',
   youRetire: 'Du scheidest aus.',
   byeUnchecked: 'Du hast Freilos; deine Ausrüstung wird nicht geprüft.',
-  shortMeansOut: (what) =>
-    `Dir ${what.length > 1 ? 'fehlen' : 'fehlt'} ${listed(what)}: Du scheidest aus, egal, was du antwortest.`,
   youAnswered: 'Du hast geantwortet.',
   waitAnswers: 'Die anderen überlegen noch.',
   theyAnnounce: 'Die Ritter sagen, ob sie bleiben.',

@@ -186,7 +186,6 @@ export const messages = {
   youStay: 'You stay.',
   youRetire: 'You withdraw.',
   byeUnchecked: 'You have a bye this round; your outfit is not checked.',
-  shortMeansOut: (what: readonly string[]) => `You lack ${listed(what)}: you will be out whatever you answer.`,
   youAnswered: 'You have answered.',
   waitAnswers: 'The others are still thinking.',
   theyAnnounce: 'The knights announce whether they stay.',
@@ -244,7 +243,7 @@ export const messages = {
   // barter prompt
   youLack: (what: readonly string[]) => `You lack ${listed(what)}.`,
   mends: (n: number) => (n === 1 ? 'One offer would complete your outfit.' : `${n} offers would complete your outfit.`),
-  shortIsOut: 'Whatever you answer, you are out of the lists. The others do not learn why.',
+  shortIsOut: 'Whatever you answer, you are out; the reason stays secret.',
   byeNow: 'You have a bye this round.',
   foughtNow: 'Your duel of this round is over.',
   /** What one trades for. */

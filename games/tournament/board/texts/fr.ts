@@ -183,7 +183,6 @@ export const messages: Messages = {
   youStay: 'Tu restes.',
   youRetire: 'Tu quittes la lice.',
   byeUnchecked: 'Tu es exempt ; ton équipement n’est pas vérifié.',
-  shortMeansOut: (what) => `Il te manque ${listed(what)} : tu quitteras la lice quoi que tu répondes.`,
   youAnswered: 'Tu as répondu.',
   waitAnswers: 'Les autres réfléchissent encore.',
   theyAnnounce: 'Les chevaliers disent s’ils restent.',

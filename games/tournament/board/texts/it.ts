@@ -182,8 +182,6 @@ export const messages: Messages = {
   youStay: 'Resti.',
   youRetire: 'Lasci la lizza.',
   byeUnchecked: 'Riposi; il tuo equipaggiamento non viene controllato.',
-  shortMeansOut: (what) =>
-    `Ti ${what.length > 1 ? 'mancano' : 'manca'} ${listed(what)}: sarai fuori qualunque cosa tu risponda.`,
   youAnswered: 'Hai risposto.',
   waitAnswers: 'Gli altri stanno ancora pensando.',
   theyAnnounce: 'I cavalieri dicono se restano.',

@@ -117,7 +117,7 @@ describe('everything the tournament can say is a sentence', () => {
 
   test('1.3 the first round is only told of when the sequence card starts again', () => {
     const began = (round: number): Event => ({ kind: 'roundBegan', round })
-    expect(words.event(began(1), ofBors)).toBe('The sequence card starts again with round 1.')
+    expect(words.event(began(1), ofBors)).toBe('Round 1 begins again: the sequence card starts over.')
     expect(words.event(began(2), ofBors)).toBe('Round 2 begins.')
   })
 

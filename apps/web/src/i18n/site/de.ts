@@ -70,8 +70,6 @@ export const messages: Messages = {
     make: 'Tisch eröffnen',
     rules: 'Regeln lesen',
     realTable: 'Am echten Tisch',
-    alone: 'Gegen einen Bot',
-    aloneAgainstMany: 'Gegen Bots',
     strengthOf: 'Stärke',
     seat: 'Wer beginnt',
     seats: { random: 'Zufall', first: 'du', second: 'der Bot' },
