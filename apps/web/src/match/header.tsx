@@ -105,8 +105,9 @@ function subtitle({ match, outcome }: MatchState): string {
   const { play, table } = match
   if (outcome.value !== null) return words.over
   if (table !== undefined) return play.viewer.value === 'table' ? words.watching : texts().table.of(table.host)
-  const bot = play.current.value?.seats.find((seat) => seat.bot !== null)?.bot
-  return bot === undefined || bot === null ? words.shared : `${words.against(levelName(bot) ?? bot)}, ${words.local}`
+  const bots = play.current.value?.seats.flatMap(({ bot }) => bot ?? []) ?? []
+  const [bot] = bots
+  return bot === undefined ? words.shared : `${words.against(levelName(bot) ?? bot, bots.length)}, ${words.local}`
 }
 
 function connectionText(connection: Connection): string {

@@ -70,7 +70,6 @@ export const messages: Messages = {
     make: 'Tisch eröffnen',
     rules: 'Regeln lesen',
     realTable: 'Am echten Tisch',
-    alone: 'Gegen einen Bot',
     strengthOf: 'Stärke',
     seat: 'Wer beginnt',
     seats: { random: 'Zufall', first: 'du', second: 'der Bot' },

@@ -71,7 +71,6 @@ export const messages = {
     make: 'Create a table',
     rules: 'Read the rules',
     realTable: 'At a real table',
-    alone: 'Against a bot',
     strengthOf: 'Level',
     seat: 'Who goes first',
     seats: { random: 'random', first: 'you', second: 'the bot' },

@@ -68,7 +68,6 @@ export const messages: Messages = {
     make: 'Ouvrir une table',
     rules: 'Lire les règles',
     realTable: 'Autour d’une vraie table',
-    alone: 'Contre un bot',
     strengthOf: 'Niveau',
     seat: 'Qui joue en premier',
     seats: { random: 'au hasard', first: 'toi', second: 'le bot' },

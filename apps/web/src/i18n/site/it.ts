@@ -67,7 +67,6 @@ export const messages: Messages = {
     make: 'Apri un tavolo',
     rules: 'Leggi le regole',
     realTable: 'A un tavolo vero',
-    alone: 'Contro un bot',
     strengthOf: 'Livello',
     seat: 'Chi gioca per primo',
     seats: { random: 'a caso', first: 'tu', second: 'il bot' },

@@ -20,7 +20,7 @@ export const messages: Messages = {
   },
   local: 'auf diesem Gerät',
   shared: 'reihum auf einem Gerät',
-  against: (level) => `gegen einen Bot: ${level}`,
+  against: (level, bots) => `gegen ${bots === 1 ? 'einen Bot' : `${bots} Bots`}: ${level}`,
   watching: 'Du schaust zu',
   rules: 'Regeln',
   openBook: 'Regelheft öffnen',

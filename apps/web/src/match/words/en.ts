@@ -20,7 +20,8 @@ export const messages = {
   },
   local: 'on this device',
   shared: 'passed from player to player',
-  against: (level: string) => `against a ${level}`,
+  /** All bots have the same level. */
+  against: (level: string, bots: number) => (bots === 1 ? `against a ${level}` : `against ${bots} ${level}s`),
   watching: 'You are watching',
   rules: 'Rules',
   openBook: 'Open the rulebook',

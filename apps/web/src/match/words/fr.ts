@@ -20,7 +20,7 @@ export const messages: Messages = {
   },
   local: 'sur cet appareil',
   shared: 'l’appareil passe de main en main',
-  against: (level) => `contre un bot : ${level}`,
+  against: (level, bots) => `contre ${bots === 1 ? 'un bot' : `${bots} bots`} : ${level}`,
   watching: 'Tu regardes',
   rules: 'Règles',
   openBook: 'Ouvrir le livret de règles',

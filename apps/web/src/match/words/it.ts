@@ -20,7 +20,7 @@ export const messages: Messages = {
   },
   local: 'su questo dispositivo',
   shared: 'il dispositivo passa di mano in mano',
-  against: (level) => `contro un bot: ${level}`,
+  against: (level, bots) => `contro ${bots === 1 ? 'un bot' : `${bots} bot`}: ${level}`,
   watching: 'Stai guardando',
   rules: 'Regole',
   openBook: 'Apri il regolamento',

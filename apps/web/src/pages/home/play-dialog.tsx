@@ -50,7 +50,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
   const params = { bot: level.value, firstPlayer: firstPlayer.value, seats: seats.value }
   const link = `${botLink(game.id, params)}${query}`
   return (
-    <Dialog title={`${aboutOf(game.id).name}: ${words.alone}`} onClose={onClose}>
+    <Dialog title={`${aboutOf(game.id).name}: ${seats.value > 2 ? words.playBots : words.playBot}`} onClose={onClose}>
       <div class="play-form">
         <CardChoice
           label={words.strengthOf}
