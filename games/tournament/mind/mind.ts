@@ -7,7 +7,7 @@ import { bargain, Memory } from './barter/bargain.ts'
 import calibration from './calibration.json' with { type: 'json' }
 import { createEvaluator, type Evaluator, RULES_OF } from './evaluate.ts'
 import { glance } from './glance.ts'
-import { chanceInJudgement } from './judgement.ts'
+import { chanceInJudgement, reflexesOf } from './judgement.ts'
 import { actSensibly, OTHERS_LEVEL, type Self } from './policy.ts'
 import { wantsToBuyFrom } from './purchase.ts'
 import { shortlist } from './shortlist.ts'
@@ -15,6 +15,7 @@ import tuned from './weights.json' with { type: 'json' }
 
 /** How much quicker than the others each level is in the judgement, if those are squires: from −1 to 1. */
 const EDGES: Readonly<Record<Level, number>> = {
+  novice: edgeOf('novice'),
   page: edgeOf('page'),
   squire: edgeOf('squire'),
   knight: edgeOf('knight'),
@@ -22,7 +23,7 @@ const EDGES: Readonly<Record<Level, number>> = {
 }
 
 /** How many worlds are played to their end before somebody retires. */
-const PLAYOUTS: Readonly<Record<Level, number>> = { page: 16, squire: 24, knight: 48, champion: 96 }
+const PLAYOUTS: Readonly<Record<Level, number>> = { novice: 16, page: 16, squire: 24, knight: 48, champion: 96 }
 
 function edgeOf(level: Level): number {
   return 2 * chanceInJudgement(level, OTHERS_LEVEL) - 1
@@ -59,7 +60,7 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
     },
     decide(view, legal, level: Level, _chance, company) {
       if (view.viewer !== 'table') self.seat = view.viewer
-      self.level = level
+      self.level = reflexesOf(level)
       self.edge = view.options.judgementByLot ? 0 : EDGES[level]
       switch (question(view)?.kind) {
         case 'barter':

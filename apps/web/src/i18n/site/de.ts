@@ -5,8 +5,9 @@ import type { Messages } from './en.ts'
 const COUNTS: Readonly<Record<number, string>> = { 3: 'dritt', 4: 'viert', 5: 'fünft', 6: 'sechst' }
 
 export const messages: Messages = {
-  levels: { page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' },
+  levels: { novice: 'Neuling', page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' },
   levelHints: {
+    novice: 'Spielt sanft und übersieht manches. Für die erste Partie.',
     page: 'Spielt das Erstbeste, was ihm einfällt.',
     squire: 'Kennt die Regeln gut.',
     knight: 'Denkt voraus.',

@@ -4,8 +4,9 @@ import type { Widen } from '@logres/board-kit/lang'
 import { plural } from '@logres/board-kit/lang'
 
 export const messages = {
-  levels: { page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
+  levels: { novice: 'novice', page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
   levelHints: {
+    novice: 'Plays gently, and overlooks things. For a first game.',
     page: 'Plays the first thing that comes to mind.',
     squire: 'Knows the rules well.',
     knight: 'Thinks ahead.',

@@ -2,8 +2,9 @@ import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  levels: { page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
+  levels: { novice: 'novice', page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
   levelHints: {
+    novice: 'Joue en douceur et ne voit pas tout. Pour une première partie.',
     page: 'Joue la première chose qui lui vient à l’esprit.',
     squire: 'Connaît bien les règles.',
     knight: 'Prévoit quelques coups.',

@@ -2,8 +2,9 @@ import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  levels: { page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
+  levels: { novice: 'principiante', page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
   levelHints: {
+    novice: 'Gioca con dolcezza e non vede tutto. Per la prima partita.',
     page: 'Gioca la prima cosa che gli viene in mente.',
     squire: 'Conosce bene le regole.',
     knight: 'Pensa qualche mossa avanti.',
