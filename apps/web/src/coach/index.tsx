@@ -47,9 +47,10 @@ function Open({ session }: SessionProps) {
   const isAsking = useSignal(false)
   const kind = saying.kind
   // What has to be read is never folded away.
-  const isOpen = !isFolded.value || kind === 'idea' || kind === 'warning'
+  const isTall = kind === 'idea' || kind === 'warning' || kind === 'nothing'
+  const classes = `coach coach-${kind} ${isTall ? 'coach-open-wide' : isFolded.value ? 'coach-folded' : ''}`
   return (
-    <section class={`coach coach-${kind} ${isOpen ? 'coach-open' : 'coach-folded'}`} aria-label={words.coach}>
+    <section class={classes} aria-label={words.coach}>
       <span class="coach-owl">
         <Owl size={40} />
       </span>
@@ -182,7 +183,7 @@ function Buttons({ session, saying }: SessionProps & { readonly saying: Saying }
   return (
     <button
       type="button"
-      class="match-button"
+      class="match-button coach-show"
       disabled={!session.isAsked || saying.kind === 'looking'}
       onClick={() => void coach.showGoodMove()}
     >

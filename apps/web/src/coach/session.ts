@@ -1,5 +1,5 @@
 /* The coach at an open match: it asks before actions are sent, and speaks the words of the game. */
-import { type Board, catalogueFrom, type PlaceId } from '@logres/board-kit'
+import { type Board, catalogueFrom, lang, type PlaceId } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import type { Reason } from '@logres/mind'
 import { computed } from '@preact/signals'
@@ -67,7 +67,8 @@ export class CoachSession {
 
   sayAction(action: Tagged): string {
     const text = this.#state.texts.action(action, this.#state.players.value)
-    return /[.!?]$/.test(text) ? text : `${text}.`
+    const sentence = `${text.slice(0, 1).toLocaleUpperCase(lang.peek())}${text.slice(1)}`
+    return /[.!?]$/.test(text) ? sentence : `${sentence}.`
   }
 
   placesOf(action: Tagged): readonly PlaceId[] {

@@ -47,7 +47,7 @@ const DICE = 4
 function ofDice(view: View, seat: Seat): Thought {
   const { dice, merlinDie, items, traitors: held } = at(view.players, seat)
   const left = dice.length + (merlinDie > 0 ? 1 : 0)
-  const traitors = sum(PROVINCES.map((colour) => ((items.shield[colour] ?? 0) > 0 ? 0 : (held[colour] ?? 0))))
+  const traitors = sum(PROVINCES.map((colour) => Math.max(0, (held[colour] ?? 0) - (items.shield[colour] ?? 0))))
   if (view.round % ROUNDS_TO_SCORING === 0 && left < DICE) return { code: 'scoring', traitors }
   if (left === 1) return { code: 'lastDice' }
   if (traitors > 0) return { code: 'traitors', traitors }
