@@ -21,6 +21,8 @@ export interface Idea {
 export type Saying =
   | { readonly kind: 'quiet' }
   | { readonly kind: 'looking'; readonly part: number }
+  /** What was chosen is looked at before it is played. */
+  | { readonly kind: 'checking' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'idea'; readonly idea: Idea; readonly no: number; readonly count: number }
   | { readonly kind: 'warning'; readonly action: Tagged; readonly loss: number; readonly reasons: readonly Reason[] }
@@ -41,8 +43,8 @@ export interface CoachedMatch {
 
 /** Of the ideas after the best, those that lose more are none. */
 const LEAST_GOOD = 0.1
-/** Milliseconds: who has waited so long plays without a warning. */
-const PATIENCE = 4000
+/** Milliseconds: only for hopeless cases. Who does not want to wait for a warning says so. */
+const PATIENCE = 20_000
 
 const QUIET: Saying = { kind: 'quiet' }
 
@@ -55,6 +57,7 @@ export class Coach {
   readonly #stop: () => void
   #ideas: readonly Idea[] = []
   #cancel: () => void = () => {}
+  #skip: () => void = () => {}
   #decide: ((goesOn: boolean) => void) | undefined
   /** The turn in which a warning was given: there is one a turn at most. */
   #warnedIn: number | undefined
@@ -134,19 +137,30 @@ export class Coach {
     this.#checks += 1
     const check = this.#checks
     const asked = this.#client.ask({ kind: 'blunder', action, ...position })
-    const result = await Promise.race([asked.result, this.#patience()])
+    this.#saying.value = { kind: 'checking' }
+    const skipped = new Promise<undefined>((resolve) => {
+      this.#skip = () => resolve(undefined)
+    })
+    const result = await Promise.race([asked.result, skipped, this.#patience()])
     if (result === undefined) asked.cancel()
-    if (check !== this.#checks) return false
+    // It was for a position that has gone.
+    if (check !== this.#checks || this.#position()?.view !== position.view) return false
+    if (this.#saying.peek().kind === 'checking') this.#saying.value = QUIET
     const found = typeof result === 'object' && 'blunder' in result ? result.blunder : undefined
     const good = storedGood(this.#match.game.id)
     const isWarned = found !== undefined && found.loss.mean >= tactFor(good).loss
     if (result !== undefined) storeGood(this.#match.game.id, afterDecision(good, isWarned))
-    if (found === undefined || !isWarned || this.#position()?.view !== position.view) return true
+    if (found === undefined || !isWarned) return true
     this.#warnedIn = turn
     this.#saying.value = { kind: 'warning', action, loss: found.loss.mean, reasons: found.judgement.reasons }
     return new Promise((resolve) => {
       this.#decide = resolve
     })
+  }
+
+  /** Not to wait for a warning. */
+  playNow(): void {
+    this.#skip()
   }
 
   chooseAgain(): void {

@@ -115,6 +115,8 @@ function Sentence({ session, saying }: SessionProps & { readonly saying: Saying 
           {words.looking} <progress class="coach-progress" max={1} value={saying.part} aria-label={words.looking} />
         </>
       )
+    case 'checking':
+      return words.checking
     case 'nothing':
       return words.nothing
     case 'idea':
@@ -165,6 +167,13 @@ function Buttons({ session, saying }: SessionProps & { readonly saying: Saying }
   const words = t()
   const { coach } = session
   if (saying.kind === 'warning') return <Warned session={session} />
+  if (saying.kind === 'checking') {
+    return (
+      <button type="button" class="match-button" onClick={() => coach.playNow()}>
+        {words.now}
+      </button>
+    )
+  }
   if (saying.kind === 'idea') {
     return (
       <>

@@ -45,7 +45,7 @@ export async function openLocal(
   if (game === undefined) return refuse('noSuchGame')
   await game.board.ready()
   await nextTask()
-  const params = readLocalLink(query)
+  const params = readLocalLink(gameId, query)
   if (query.has('coach')) setService('coach', true)
   const options = localOptions(game.rules)
   const id = saved ?? (params.isNew ? undefined : latestOf(gameId, params))

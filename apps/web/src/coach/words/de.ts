@@ -15,6 +15,8 @@ export const messages: Messages = {
   fold: 'Trainer auf eine Zeile einklappen',
   unfold: 'Trainer ausklappen',
   looking: 'Ich probiere aus, was möglich ist …',
+  checking: 'Ich sehe mir diesen Zug an …',
+  now: 'Gleich spielen',
   nothing: 'Du musst gerade nichts tun. Warte ab.',
   others: 'Schau, was die anderen tun.',
   idle: 'Spiel, wie du magst. Frag, wenn du einen guten Zug sehen willst.',

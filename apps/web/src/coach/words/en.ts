@@ -14,6 +14,8 @@ export const messages = {
   fold: 'Fold the coach to one line',
   unfold: 'Unfold the coach',
   looking: 'Trying out what is possible …',
+  checking: 'I am looking at this move …',
+  now: 'Play it now',
   nothing: 'There is nothing you need do now. Wait and see.',
   others: 'Watch what the others do.',
   idle: 'Play as you like. Ask if you want to see a good move.',

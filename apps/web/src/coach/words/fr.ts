@@ -15,6 +15,8 @@ export const messages: Messages = {
   fold: 'Replier l’entraîneur sur une ligne',
   unfold: 'Déplier l’entraîneur',
   looking: 'J’essaie ce qui est possible…',
+  checking: 'Je regarde ce coup…',
+  now: 'Jouer tout de suite',
   nothing: 'Tu n’as rien à faire pour l’instant. Attends la suite.',
   others: 'Regarde ce que font les autres.',
   idle: 'Joue comme tu veux. Demande si tu veux voir un bon coup.',

@@ -15,6 +15,8 @@ export const messages: Messages = {
   fold: 'Riduci l’allenatore a una riga',
   unfold: 'Apri l’allenatore',
   looking: 'Provo che cosa è possibile…',
+  checking: 'Guardo questa mossa…',
+  now: 'Gioca subito',
   nothing: 'Per ora non devi fare niente. Aspetta.',
   others: 'Guarda che cosa fanno gli altri.',
   idle: 'Gioca come vuoi. Chiedi se vuoi vedere una buona mossa.',

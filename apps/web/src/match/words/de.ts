@@ -148,6 +148,8 @@ export const messages: Messages = {
   void: 'Die Partie ist ungültig.',
   place: 'Platz',
   name: 'Name',
+  nextLevel: (level) =>
+    `Gut gewonnen. In deiner nächsten Partie ist die Stufe der Bots „${level}“. Vor jeder Partie kannst du eine andere wählen.`,
   rematch: 'Revanche',
   rematchAsked: (name) => `${name} möchte eine Revanche.`,
   rematchGo: 'Zu deinem Platz',

@@ -148,6 +148,8 @@ export const messages: Messages = {
   void: 'La partie est annulée.',
   place: 'Rang',
   name: 'Nom',
+  nextLevel: (level) =>
+    `Bien gagné. À ta prochaine partie, le niveau des bots est « ${level} ». Tu peux en choisir un autre avant chaque partie.`,
   rematch: 'Revanche',
   rematchAsked: (name) => `${name} demande une revanche.`,
   rematchGo: 'Aller à ta place',

@@ -148,6 +148,8 @@ export const messages: Messages = {
   void: 'La partita è nulla.',
   place: 'Posizione',
   name: 'Nome',
+  nextLevel: (level) =>
+    `Ben vinto. Nella tua prossima partita il livello dei bot è «${level}». Puoi sceglierne un altro prima di ogni partita.`,
   rematch: 'Rivincita',
   rematchAsked: (name) => `${name} chiede la rivincita.`,
   rematchGo: 'Vai al tuo posto',
