@@ -25,6 +25,9 @@ const EDGES: Readonly<Record<Level, number>> = {
 /** How many worlds are played to their end before somebody retires. */
 const PLAYOUTS: Readonly<Record<Level, number>> = { novice: 16, page: 16, squire: 24, knight: 48, champion: 96 }
 
+/** In all but one of so many cases a novice buys though it should not. */
+const TEMPTED = 3
+
 function edgeOf(level: Level): number {
   return 2 * chanceInJudgement(level, OTHERS_LEVEL) - 1
 }
@@ -58,7 +61,7 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
       if (action.kind !== 'retire' || view.viewer === 'table') return undefined
       return compareRetiring(view, view.viewer, PLAYOUTS.champion, evaluator, self).lead > 0
     },
-    decide(view, legal, level: Level, _chance, company) {
+    decide(view, legal, level: Level, chance, company) {
       if (view.viewer !== 'table') self.seat = view.viewer
       self.level = reflexesOf(level)
       self.edge = view.options.judgementByLot ? 0 : EDGES[level]
@@ -70,7 +73,9 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
           return { action: legal.find(({ kind }) => kind === answer) ?? at(legal, 0) }
         }
         case 'purchase': {
-          const answer = wantsToBuyFrom(view, self.seat, evaluator) ? 'buy' : 'pass'
+          // A novice likes cards more than they are worth.
+          const isTempted = level === 'novice' && chance.pick(TEMPTED, 'novice') > 0
+          const answer = isTempted || wantsToBuyFrom(view, self.seat, evaluator) ? 'buy' : 'pass'
           return { action: legal.find(({ kind }) => kind === answer) ?? at(legal, 0) }
         }
         default:

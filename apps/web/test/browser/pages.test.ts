@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { axeFaults } from './axe.ts'
 import { layoutFaults, siteTests } from './site-tests.ts'
 
 const BUTTONS = '.button, .segmented button, .badge, .card-choice, .langs button'

@@ -89,6 +89,7 @@ export const messages: Messages = {
   save: 'Speichern',
   confirmEnd: 'Nachfragen, bevor ich einen Zug beende, in dem noch etwas zu tun ist',
   autoEnd: 'Meinen Zug automatisch beenden, wenn nichts mehr zu entscheiden ist',
+  coach: 'Ein Trainer hilft mir',
   autoAnswer: 'Für mich antworten, wenn nur eine Antwort möglich ist',
   autoAnswered: (answers) => `Nur eine Antwort war möglich, sie ist gegeben: ${answers}.`,
   offerAutoEnd: {

@@ -89,6 +89,7 @@ export const messages = {
   save: 'Save',
   confirmEnd: 'Ask before I end a turn with something left to do',
   autoEnd: 'End my turn automatically when there is nothing left to decide',
+  coach: 'A coach helps me',
   autoAnswer: 'Answer for me when there is only one answer',
   autoAnswered: (answers: string) => `Only one answer, so it was given: ${answers}.`,
   offerAutoEnd: {

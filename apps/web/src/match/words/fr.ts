@@ -89,6 +89,7 @@ export const messages: Messages = {
   save: 'Enregistrer',
   confirmEnd: 'Demander avant de finir un tour où il reste quelque chose à faire',
   autoEnd: 'Finir mon tour automatiquement quand il n’y a plus rien à décider',
+  coach: 'Un entraîneur m’aide',
   autoAnswer: 'Répondre à ma place quand une seule réponse est possible',
   autoAnswered: (answers) => `Une seule réponse possible, donnée pour toi : ${answers}.`,
   offerAutoEnd: {

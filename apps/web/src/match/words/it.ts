@@ -89,6 +89,7 @@ export const messages: Messages = {
   save: 'Salva',
   confirmEnd: 'Chiedi prima di terminare un turno in cui resta qualcosa da fare',
   autoEnd: 'Termina il mio turno automaticamente quando non c’è più nulla da decidere',
+  coach: 'Un allenatore mi aiuta',
   autoAnswer: 'Rispondi al mio posto quando c’è una sola risposta possibile',
   autoAnswered: (answers) => `Una sola risposta possibile, data per te: ${answers}.`,
   offerAutoEnd: {
