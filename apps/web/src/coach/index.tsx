@@ -193,6 +193,7 @@ function Buttons({ session, saying }: SessionProps & { readonly saying: Saying }
     <button
       type="button"
       class="match-button coach-show"
+      aria-label={words.show}
       disabled={!session.isAsked || saying.kind === 'looking'}
       onClick={() => void coach.showGoodMove()}
     >

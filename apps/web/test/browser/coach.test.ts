@@ -77,7 +77,7 @@ describe.each(FORMS)('a coach $name', ({ options }) => {
     await page.getByRole('button', { name: 'Show me a good move' }).click()
     const idea = page.locator('.coach-idea')
     await idea.waitFor()
-    await page.locator('.coach-light:not([hidden])').nth(1).waitFor()
+    await page.locator('.coach-light:not([hidden])').first().waitFor()
     const first = await idea.locator('.coach-says').innerText()
     expect(first).toMatch(/Choose the die/)
     expect(await axeFaults(page, 'a good move')).toEqual([])
