@@ -8,7 +8,7 @@ import { t as site } from '../i18n/site.ts'
 import { Downloads } from './downloads.tsx'
 import { closeEnd, isEndOpen, openEnd } from './end-address.ts'
 import { NextLevel } from './next-level.tsx'
-import { Verify } from './proof-dialog.tsx'
+import { VerifyButton } from './proof-dialog.tsx'
 import { rematch } from './rematch.ts'
 import { RematchNotice } from './rematch-notice.tsx'
 import { toggleReplay } from './replay-bar.tsx'
@@ -16,6 +16,8 @@ import { Standings, ViewerSelect, verdict } from './result.tsx'
 import type { Finished, MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './end.css'
+
+export { ProofDialog } from './proof-dialog.tsx'
 
 export function End({ state }: { readonly state: MatchState }) {
   const outcome = state.outcome.value
@@ -48,7 +50,7 @@ export function End({ state }: { readonly state: MatchState }) {
             {words.toReplay}
           </button>
           <Downloads state={state} />
-          <Verify state={state} />
+          <VerifyButton state={state} />
           <ViewerSelect state={state} />
         </div>
       )}
