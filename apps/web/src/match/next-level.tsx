@@ -16,5 +16,5 @@ export function NextLevel({ state }: { readonly state: MatchState }) {
   const hasWon = places[viewer] === 1 && places.filter((place) => place === 1).length === 1
   if (!hasWon || beaten === undefined) return null
   const next = levelAfterWin(play.game.id, local.saved.key.peek().id, beaten)
-  return next === undefined ? null : <p class="match-hint match-next-level">{t().nextLevel(site().levels[next])}</p>
+  return next === undefined ? null : <p class="match-hint">{t().nextLevel(site().levels[next])}</p>
 }
