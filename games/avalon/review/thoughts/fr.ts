@@ -14,10 +14,10 @@ export const sentences: Sentences = {
     knights === 1
       ? 'Tu as un chevalier. Une région le vaut-elle, ou le gardes-tu pour répondre à une attaque ?'
       : `Tu as ${knights} chevaliers. Quelle région qui n’est pas à toi est tenue par le moins de cartes ?`,
-  noKnight: () => 'Tu n’as pas de chevalier. Quelle pile a besoin d’une carte, et que peut voler une magicienne ?',
+  noKnight: () => 'Tu n’as pas de chevalier. Quelle pile a besoin d’une carte, et que peut voler une sorcière ?',
   tile: () => 'Quelle tuile rapporte le plus maintenant, et laquelle rapporterait plus à ton prochain tour ?',
   attacked: () => 'Que te coûterait la perte de cette région, et à quoi d’autre te sert le chevalier ?',
-  enchanted: () => 'La carte vaut-elle une magicienne pour toi ?',
+  enchanted: () => 'La carte vaut-elle une sorcière pour toi ?',
   losses: ({ cards }) =>
     cards === 1
       ? 'Une carte à payer. Laquelle te manquera le moins ?'

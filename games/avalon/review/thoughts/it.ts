@@ -13,10 +13,10 @@ export const sentences: Sentences = {
     knights === 1
       ? 'Hai un cavaliere. Una regione lo vale, o lo tieni per rispondere a un attacco?'
       : `Hai ${knights} cavalieri. Quale regione non tua è tenuta da meno carte?`,
-  noKnight: () => 'Non hai cavalieri. A quale pila serve una carta, e che cosa può rubare una maga?',
+  noKnight: () => 'Non hai cavalieri. A quale pila serve una carta, e che cosa può rubare una strega?',
   tile: () => 'Quale tessera rende di più adesso, e quale renderebbe di più al tuo prossimo turno?',
   attacked: () => 'Quanto ti costerebbe perdere questa regione, e a che altro ti serve il cavaliere?',
-  enchanted: () => 'Questa carta vale una maga per te?',
+  enchanted: () => 'Questa carta vale una strega per te?',
   losses: ({ cards }) =>
     cards === 1
       ? 'Una carta da pagare. Quale ti mancherà di meno?'

@@ -20,7 +20,7 @@ export const sentences: Sentences = {
   finish: () => 'Ist ein Auftrag erfüllt, hilft ein Apfel oder eine Fahne, bevor dein Zug endet?',
   exchange: () => 'Was brauchst du am wenigsten, und was am meisten?',
   quest: () => 'Für welchen Auftrag hast du schon am meisten?',
-  tower: () => 'Was fehlt dir für dein nächstes Gut?',
+  tower: () => 'Was fehlt dir für deinen nächsten Landsitz?',
 }
 
 export const sayThought = thoughtsIn(sentences)

@@ -27,7 +27,6 @@ export const messages: Messages = {
   firstGame: 'Erste Partie mit Trainer',
   toTable: 'Zurück zum Tisch',
   waiting: 'Wenn deine Partie beginnt, öffnet sie sich von selbst.',
-  play: 'Eine Partie spielen',
   nextLesson: (title) => `Weiter: ${title}`,
   kept: 'Auf diesem Gerät gespeichert, und in deinem Konto, falls du eins hast.',
   course: (game, minutes) => `${game} in ${minutes} Minuten`,

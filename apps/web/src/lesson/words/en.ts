@@ -28,7 +28,6 @@ export const messages = {
   firstGame: 'First game with a coach',
   toTable: 'Back to the table',
   waiting: 'When your match starts, it opens by itself.',
-  play: 'Play a game',
   nextLesson: (title: string) => `Next: ${title}`,
   kept: 'Kept on this device, and with your account if you have one.',
   course: (game: string, minutes: number) => `${game} in ${minutes} minutes`,

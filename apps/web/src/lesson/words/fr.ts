@@ -27,7 +27,6 @@ export const messages: Messages = {
   firstGame: 'Première partie avec un entraîneur',
   toTable: 'Retour à la table',
   waiting: 'Quand ta partie commence, elle s’ouvre d’elle-même.',
-  play: 'Jouer une partie',
   nextLesson: (title) => `Ensuite : ${title}`,
   kept: 'Conservé sur cet appareil, et dans ton compte si tu en as un.',
   course: (game, minutes) => `${game} en ${minutes} minutes`,

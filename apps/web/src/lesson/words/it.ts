@@ -27,7 +27,6 @@ export const messages: Messages = {
   toTable: 'Torna al tavolo',
   waiting: 'Quando la partita comincia, si apre da sola.',
   again: 'Ripeti',
-  play: 'Gioca una partita',
   nextLesson: (title) => `A seguire: ${title}`,
   kept: 'Salvato su questo dispositivo, e nel tuo account se ne hai uno.',
   course: (game, minutes) => `${game} in ${minutes} minuti`,
