@@ -5,8 +5,9 @@ import type { Messages } from './en.ts'
 const COUNTS: Readonly<Record<number, string>> = { 3: 'dritt', 4: 'viert', 5: 'fünft', 6: 'sechst' }
 
 export const messages: Messages = {
-  levels: { page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' },
+  levels: { novice: 'Neuling', page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' },
   levelHints: {
+    novice: 'Spielt sanft und übersieht manches. Für die erste Partie.',
     page: 'Spielt das Erstbeste, was ihm einfällt.',
     squire: 'Kennt die Regeln gut.',
     knight: 'Denkt voraus.',
@@ -63,6 +64,16 @@ export const messages: Messages = {
     weights: ['Sehr leicht', 'Leicht', 'Mittel', 'Anspruchsvoll', 'Schwer'],
     playBot: 'Gegen einen Bot spielen',
     playBots: 'Gegen Bots spielen',
+    first: (game) => `${game}: deine erste Partie`,
+    firstText: 'Wie willst du anfangen? Das wird nur einmal gefragt.',
+    learnFirst: (minutes) => `In ${minutes} Minuten lernen`,
+    learnFirstHint: 'Kurze Lektionen auf dem echten Brett.',
+    withCoach: 'Mit Trainer spielen',
+    withCoachHint: 'Ein sanfter Gegner; jemand warnt dich und zeigt dir gute Züge.',
+    straight: 'Gleich losspielen',
+    straightHint: (level) => `Gegen Bots der Stufe „${level}“.`,
+    inTwo: 'In zwei Minuten lernen',
+    inTwoHint: 'Du kommst von selbst zurück, wenn die Partie beginnt.',
     newHere: 'Neu hier?',
     learnIn: (game, minutes) => `Lern ${game} in ${minutes} Minuten.`,
     learn: 'Beim Spielen lernen',

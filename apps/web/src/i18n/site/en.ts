@@ -4,8 +4,9 @@ import type { Widen } from '@logres/board-kit/lang'
 import { plural } from '@logres/board-kit/lang'
 
 export const messages = {
-  levels: { page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
+  levels: { novice: 'novice', page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
   levelHints: {
+    novice: 'Plays gently, and overlooks things. For a first game.',
     page: 'Plays the first thing that comes to mind.',
     squire: 'Knows the rules well.',
     knight: 'Thinks ahead.',
@@ -64,6 +65,16 @@ export const messages = {
     weights: ['Very light', 'Light', 'Medium', 'Demanding', 'Hard'],
     playBot: 'Play now against a bot',
     playBots: 'Play now against bots',
+    first: (game: string) => `${game}: your first game`,
+    firstText: 'How do you want to begin? This is asked once.',
+    learnFirst: (minutes: number) => `Learn it in ${minutes} minutes`,
+    learnFirstHint: 'Short lessons on the real board.',
+    withCoach: 'Play with a coach',
+    withCoachHint: 'A gentle opponent; somebody warns you and shows you good moves.',
+    straight: 'Straight in',
+    straightHint: (level: string) => `Against bots of the level “${level}”.`,
+    inTwo: 'Learn it in two minutes',
+    inTwoHint: 'You come back by yourself when the match starts.',
     newHere: 'New here?',
     learnIn: (game: string, minutes: number) => `Learn ${game} in ${minutes} minutes.`,
     learn: 'Learn by playing',

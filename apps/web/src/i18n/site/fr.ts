@@ -2,8 +2,9 @@ import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  levels: { page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
+  levels: { novice: 'novice', page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
   levelHints: {
+    novice: 'Joue en douceur et ne voit pas tout. Pour une première partie.',
     page: 'Joue la première chose qui lui vient à l’esprit.',
     squire: 'Connaît bien les règles.',
     knight: 'Prévoit quelques coups.',
@@ -61,6 +62,16 @@ export const messages: Messages = {
     weights: ['Très léger', 'Léger', 'Moyen', 'Exigeant', 'Ardu'],
     playBot: 'Jouer contre un bot',
     playBots: 'Jouer contre des bots',
+    first: (game) => `${game} : ta première partie`,
+    firstText: 'Comment veux-tu commencer ? On ne te le demande qu’une fois.',
+    learnFirst: (minutes) => `Apprendre en ${minutes} minutes`,
+    learnFirstHint: 'De courtes leçons sur le vrai plateau.',
+    withCoach: 'Jouer avec un entraîneur',
+    withCoachHint: 'Un adversaire doux ; on te prévient et on te montre de bons coups.',
+    straight: 'Jouer tout de suite',
+    straightHint: (level) => `Contre des bots de niveau « ${level} ».`,
+    inTwo: 'Apprendre en deux minutes',
+    inTwoHint: 'La page revient d’elle-même à la table quand la partie commence.',
     newHere: 'Tu débutes ?',
     learnIn: (game, minutes) => `Apprends ${game} en ${minutes} minutes.`,
     learn: 'Apprendre en jouant',

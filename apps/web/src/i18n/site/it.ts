@@ -2,8 +2,9 @@ import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  levels: { page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
+  levels: { novice: 'principiante', page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
   levelHints: {
+    novice: 'Gioca con dolcezza e non vede tutto. Per la prima partita.',
     page: 'Gioca la prima cosa che gli viene in mente.',
     squire: 'Conosce bene le regole.',
     knight: 'Pensa qualche mossa avanti.',
@@ -60,6 +61,16 @@ export const messages: Messages = {
     weights: ['Leggerissimo', 'Leggero', 'Medio', 'Impegnativo', 'Arduo'],
     playBot: 'Gioca contro un bot',
     playBots: 'Gioca contro i bot',
+    first: (game) => `${game}: la tua prima partita`,
+    firstText: 'Come vuoi cominciare? Te lo chiediamo una volta sola.',
+    learnFirst: (minutes) => `Imparalo in ${minutes} minuti`,
+    learnFirstHint: 'Brevi lezioni sul tabellone vero.',
+    withCoach: 'Gioca con un allenatore',
+    withCoachHint: 'Un avversario gentile; qualcuno ti avvisa e ti mostra buone mosse.',
+    straight: 'Gioca subito',
+    straightHint: (level) => `Contro bot di livello «${level}».`,
+    inTwo: 'Imparalo in due minuti',
+    inTwoHint: 'La pagina torna da sola al tavolo quando la partita comincia.',
     newHere: 'Prima volta?',
     learnIn: (game, minutes) => `Impara ${game} in ${minutes} minuti.`,
     learn: 'Impara giocando',

@@ -96,6 +96,7 @@ export const messages: Messages = {
   save: 'Speichern',
   confirmEnd: 'Nachfragen, bevor ich einen Zug beende, in dem noch etwas zu tun ist',
   autoEnd: 'Meinen Zug automatisch beenden, wenn nichts mehr zu entscheiden ist',
+  coach: 'Ein Trainer hilft mir',
   autoAnswer: 'Für mich antworten, wenn nur eine Antwort möglich ist',
   autoAnswered: (answers) => `Nur eine Antwort war möglich, sie ist gegeben: ${answers}.`,
   offerAutoEnd: {
@@ -155,6 +156,8 @@ export const messages: Messages = {
   void: 'Die Partie ist ungültig.',
   place: 'Platz',
   name: 'Name',
+  nextLevel: (level) =>
+    `Gut gewonnen. In deiner nächsten Partie ist die Stufe der Bots „${level}“. Vor jeder Partie kannst du eine andere wählen.`,
   rematch: 'Revanche',
   rematchAsked: (name) => `${name} möchte eine Revanche.`,
   rematchGo: 'Zu deinem Platz',

@@ -97,6 +97,7 @@ export const messages = {
   save: 'Save',
   confirmEnd: 'Ask before I end a turn with something left to do',
   autoEnd: 'End my turn automatically when there is nothing left to decide',
+  coach: 'A coach helps me',
   autoAnswer: 'Answer for me when there is only one answer',
   autoAnswered: (answers: string) => `Only one answer, so it was given: ${answers}.`,
   offerAutoEnd: {
@@ -155,6 +156,8 @@ export const messages = {
   void: 'The match is void.',
   place: 'Place',
   name: 'Name',
+  nextLevel: (level: string) =>
+    `Well won. In your next game the level of the bots is “${level}”. You can choose another one before every game.`,
   rematch: 'Rematch',
   rematchAsked: (name: string) => `${name} wants a rematch.`,
   rematchGo: 'Go to your seat',

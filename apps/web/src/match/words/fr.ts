@@ -96,6 +96,7 @@ export const messages: Messages = {
   save: 'Enregistrer',
   confirmEnd: 'Demander avant de finir un tour où il reste quelque chose à faire',
   autoEnd: 'Finir mon tour automatiquement quand il n’y a plus rien à décider',
+  coach: 'Un entraîneur m’aide',
   autoAnswer: 'Répondre à ma place quand une seule réponse est possible',
   autoAnswered: (answers) => `Une seule réponse possible, donnée pour toi : ${answers}.`,
   offerAutoEnd: {
@@ -155,6 +156,8 @@ export const messages: Messages = {
   void: 'La partie est annulée.',
   place: 'Rang',
   name: 'Nom',
+  nextLevel: (level) =>
+    `Bien gagné. À ta prochaine partie, le niveau des bots est « ${level} ». Tu peux en choisir un autre avant chaque partie.`,
   rematch: 'Revanche',
   rematchAsked: (name) => `${name} demande une revanche.`,
   rematchGo: 'Aller à ta place',

@@ -96,6 +96,7 @@ export const messages: Messages = {
   save: 'Salva',
   confirmEnd: 'Chiedi prima di terminare un turno in cui resta qualcosa da fare',
   autoEnd: 'Termina il mio turno automaticamente quando non c’è più nulla da decidere',
+  coach: 'Un allenatore mi aiuta',
   autoAnswer: 'Rispondi al mio posto quando c’è una sola risposta possibile',
   autoAnswered: (answers) => `Una sola risposta possibile, data per te: ${answers}.`,
   offerAutoEnd: {
@@ -155,6 +156,8 @@ export const messages: Messages = {
   void: 'La partita è nulla.',
   place: 'Posizione',
   name: 'Nome',
+  nextLevel: (level) =>
+    `Ben vinto. Nella tua prossima partita il livello dei bot è «${level}». Puoi sceglierne un altro prima di ogni partita.`,
   rematch: 'Rivincita',
   rematchAsked: (name) => `${name} chiede la rivincita.`,
   rematchGo: 'Vai al tuo posto',

@@ -39,7 +39,7 @@ function useFields({ id, tableOptions = [] }: GameManifest): readonly OptionFiel
 }
 
 export function PlayDialog({ game, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
-  const level = useSignal(preferredLevel())
+  const level = useSignal(preferredLevel(game.id))
   const firstPlayer = useSignal<FirstPlayer>('random')
   const seats = useSignal(seatsFor(game.id, undefined))
   const { min, max } = game.seats
@@ -58,7 +58,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
           choices={LEVELS.map((value) => ({ value, text: t().levels[value], hint: t().levelHints[value] }))}
           onChoose={(value) => {
             level.value = value
-            storePreferredLevel(value)
+            storePreferredLevel(game.id, value)
           }}
         />
         {min < max ? (

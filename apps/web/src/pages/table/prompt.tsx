@@ -2,8 +2,11 @@
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { showWhyNot } from '../../design/toasts.tsx'
+import { manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
+import { doneLessons } from '../../lesson/progress.ts'
 import { preferredLevel } from '../../local-link.ts'
+import { browserStorage, listShelf } from '../../play/shelf.ts'
 import { revealsOf } from './sealing.ts'
 import type { TableClient } from './table-client.ts'
 
@@ -59,7 +62,8 @@ function sentence(table: TableView): string {
 
 async function fillWithBots({ client, table }: Of): Promise<void> {
   for (const [seat, { kind }] of table.seats.entries()) {
-    if (kind === 'open' && !(await client.change(() => tables.setSeat(table.id, seat, preferredLevel())))) return
+    if (kind === 'open' && !(await client.change(() => tables.setSeat(table.id, seat, preferredLevel(table.game)))))
+      return
   }
 }
 
@@ -151,6 +155,26 @@ function PromptButtons({ client, table }: Of) {
   return table.isInvited ? <Decline {...{ client, table }} /> : null
 }
 
+/** For a guest who waits and has never learnt the game: the page returns to the match by itself. */
+function LearnMeanwhile({ table }: { readonly table: TableView }) {
+  const words = t().home
+  const { lessons } = manifestOf(table.game)
+  const knows = doneLessons.value.some((name) => name.startsWith(`${table.game}/`)) || hasPlayed(table.game)
+  if (lessons === undefined || knows || table.status !== 'open' || table.seat === null || table.isHost) return null
+  return (
+    <p class="learn-meanwhile">
+      <a class="button secondary" href={`/learn/${table.game}/1?table=${table.id}`}>
+        {words.inTwo}
+      </a>{' '}
+      <small>{words.inTwoHint}</small>
+    </p>
+  )
+}
+
+function hasPlayed(game: string): boolean {
+  return listShelf(browserStorage(), game).rows.length > 0
+}
+
 export function Prompt({ client, table }: Of) {
   const { linkFault, pollFault, mustAsk, declined } = client
   const fault = pollFault.value
@@ -162,6 +186,7 @@ export function Prompt({ client, table }: Of) {
         {fault !== undefined ? t().faults[fault] : mustAsk.value ? t().seals.ask(revealsOf(table.id)) : sentence(table)}
       </p>
       <PromptButtons {...{ client, table }} />
+      <LearnMeanwhile table={table} />
     </div>
   )
 }
