@@ -37,6 +37,7 @@ export const manifest: GameManifest = {
   },
   mind: async () => (await import('./mind/index.ts')).mind,
   reasons: async (language) => (await import('./review/index.ts')).loadReasons(language),
+  thoughts: async (language) => (await import('./review/index.ts')).loadThoughts(language),
   board: async () => (await import('./board/index.tsx')).board,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),

@@ -38,6 +38,7 @@ export const manifest: GameManifest = {
   },
   reasons: async (language) => (await import('./review/index.ts')).loadReasons(language),
   mind: async () => (await import('./mind/index.ts')).mind,
+  thoughts: async (language) => (await import('./review/index.ts')).loadThoughts(language),
   board: async () => (await import('./board/index.tsx')).board,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),

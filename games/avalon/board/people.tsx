@@ -1,4 +1,5 @@
 /* The two players: crowns against 15, hands, the tile that waits, the clock. */
+import { PresenceSign } from '@logres/board-kit'
 import { CONQUESTS_A_TURN, CROWNS_TO_WIN, type Side, yieldOf } from '../rules/index.ts'
 import { Back, Chip, cardClass, Face } from './card.tsx'
 import type { HandCard, Model } from './model.ts'
@@ -34,7 +35,10 @@ function Name({ model, side }: { readonly model: Model; readonly side: Side }) {
   const label = model.context.seats.value[side]
   return (
     <div class="avalon-person-name">
-      <b title={label?.name}>{label?.name}</b>
+      <b title={label?.name}>
+        <PresenceSign seat={label} />
+        {label?.name}
+      </b>
       <span>{label?.note}</span>
     </div>
   )

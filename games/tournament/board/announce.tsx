@@ -87,7 +87,7 @@ function MyAnswer({ model }: { readonly model: Model }) {
               ? t.byeUnchecked
               : t.notChecked
             : isOut
-              ? t.shortMeansOut(gaps.map((weapon) => t.aWeapon[weapon]))
+              ? t.youLack(gaps.map((weapon) => t.aWeapon[weapon]))
               : t.outfitComplete}
         </span>
       </p>

@@ -12,7 +12,7 @@ import type {
 } from '@logres/board-kit'
 import type { EditionReview, RulesModule, Tagged } from '@logres/kernel'
 import type { AnyCourseTexts, Course, Stage } from '@logres/lessons'
-import type { MindModule, SayReason } from '@logres/mind'
+import type { MindModule, SayReason, SayThought } from '@logres/mind'
 import type { PlayerAid, Rulebook } from '@logres/rulebook'
 import type { SearchWords } from '@logres/rulebook/search'
 import type { TerminalModule } from '@logres/terminal'
@@ -108,6 +108,8 @@ export interface GameManifest {
   mind?(): Promise<MindModule>
   /** Why a play is better than another, in words. A game without it says that the champion prefers it. */
   reasons?(language: Language): Promise<SayReason>
+  /** What a coach asks a player to think about. */
+  thoughts?(language: Language): Promise<SayThought>
   board?(): Promise<BoardModule>
   /** What the game adds to the page shown at the end of a match. */
   ending?(): Promise<EndingModule>

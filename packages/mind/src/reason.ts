@@ -1,5 +1,5 @@
 /* What a review is made of, as data; what is said about it is in games/GAME/review. */
-import type { Actor, Tagged } from '@logres/kernel'
+import type { Actor, Seat, Tagged } from '@logres/kernel'
 
 /** An action of a finished match, with nothing hidden. */
 export interface ToldStep {
@@ -37,3 +37,6 @@ export interface Reason {
 
 /** A reason as a sentence, without its rule. */
 export type SayReason = (reason: Reason) => string
+
+/** What a player may think about in their own turn: a question, from what their seat knows. Undefined: nothing in particular. */
+export type SayThought = (view: object, seat: Seat) => string | undefined

@@ -3,9 +3,11 @@ import { Icon, ruleLink } from '@logres/board-kit'
 import type { Reply } from '@logres/lessons'
 import { spansOf } from '@logres/rulebook'
 import type { ComponentChildren } from 'preact'
+import { coachLink } from '../local-link.ts'
 import { ButtonIcon } from './button-icon.tsx'
 import { Owl } from './owl.tsx'
 import { type LessonSession, TRIES_TO_SHOW } from './session.ts'
+import { tableBehind } from './table-behind.ts'
 import { t } from './words/index.ts'
 
 interface CardProps {
@@ -67,6 +69,7 @@ function StepBody({ session }: CardProps) {
         </p>
       )}
       {step.task === 'quiz' ? <Quiz session={session} /> : null}
+      {tableBehind() === undefined ? null : <p class="lesson-count">{t().waiting}</p>}
       <p class="lesson-rules">
         {step.rules.map((rule) => (
           <RuleLink key={rule} session={session} rule={rule} />
@@ -246,19 +249,28 @@ function EndButtons({ session }: CardProps) {
   const words = t()
   const { no, entries } = session.open
   const next = entries[no]
+  const table = tableBehind()
   return (
     <>
+      {table === undefined ? null : (
+        <a class="match-button" href={`/t/${table}`}>
+          <span>{words.toTable}</span>
+        </a>
+      )}
       <button type="button" class="match-button" onClick={() => session.again()}>
         <ButtonIcon name="again" />
         <span>{words.again}</span>
       </button>
       {next === undefined ? (
-        <a class="match-button attack" href={`/local/${session.game}?new=1&bot=page`}>
-          <span>{words.play}</span>
+        <a class="match-button attack" href={coachLink(session.game)}>
+          <span>{words.firstGame}</span>
           <ButtonIcon name="next" />
         </a>
       ) : (
-        <a class="match-button attack lesson-next" href={`/learn/${session.game}/${no + 1}`}>
+        <a
+          class="match-button attack lesson-next"
+          href={`/learn/${session.game}/${no + 1}${table === undefined ? '' : `?table=${table}`}`}
+        >
           <span>{words.nextLesson(session.textsOf(next.id).title)}</span>
           <ButtonIcon name="next" />
         </a>

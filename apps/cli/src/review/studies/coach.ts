@@ -7,6 +7,7 @@ import { type Choice, choicesOf, percent } from './decisions.ts'
 
 const CHAMPION = { iterations: 2000 }
 const DEEP = timesEffort(NORMAL, 5)
+const MOST_POSITIONS = 10_000
 const NEAR = 0.02
 const GRAVE = 0.15
 const SLIGHT = 0.03
@@ -15,10 +16,16 @@ const SLIGHT = 0.03
 export function studyCoach(given: Arguments): void {
   const setting = readSetting(given, { games: 5, bots: 'squire' })
   const count = { hints: 0, near: 0, grave: 0, warned: 0, slight: 0, alarmed: 0 }
-  for (let i = 0; i < setting.games; i++) {
+  const most = given.whole('positions', MOST_POSITIONS, 1, MOST_POSITIONS)
+  let left = most
+  for (let i = 0; i < setting.games && left > 0; i++) {
     const story = playBots(setting, playersOf(setting), `${setting.seed} ${i}`)
-    for (const choice of choicesOf(story, setting.every)) studyChoice(setting, choice, `${i}/${choice.step.seq}`, count)
+    for (const choice of choicesOf(story, setting.every).slice(0, left)) {
+      studyChoice(setting, choice, `${i}/${choice.step.seq}`, count)
+      left -= 1
+    }
   }
+  console.log(`${setting.game.id}: ${most - left} positions`)
   const say = (part: number, whole: number) => {
     const { low, high } = wilson(part, whole)
     return `${part} of ${whole}, ${percent(part, whole)} (${percent(low, 1)}–${percent(high, 1)})`
