@@ -1,10 +1,14 @@
 /* What an action is about on this board: for a coach. */
 import type { PlaceId } from '@logres/board-kit'
-import type { Action } from '../rules/index.ts'
+import type { Tagged } from '@logres/kernel'
+import { parseAction } from '../rules/index.ts'
+import type { Model } from './model.ts'
 import { ANSWER_NO, ANSWER_YES, cardPlace, pilePlace, regionPlace, tilePlace, USE_AVALON } from './telling/places.ts'
 
-/** `seat` is the viewer's. Copies of a card are as good as each other: the first. */
-export function placesOf(action: Action, seat: 0 | 1): readonly PlaceId[] {
+/** Copies of a card are as good as each other: the first. */
+export function placesOf(given: Tagged, model: Model): readonly PlaceId[] {
+  const action = parseAction(given)
+  const seat = model.me.peek()
   switch (action.kind) {
     case 'attack':
     case 'enchant':

@@ -2,9 +2,8 @@
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
 import { isNarrow, Motion, useMotion, whenIdle } from '@logres/board-kit'
-import { isRefusal } from '@logres/kernel'
 import { computed, signal } from '@preact/signals'
-import { parseAction, question } from '../rules/index.ts'
+import { question } from '../rules/index.ts'
 import { Castle, OtherCastles } from './castle/index.tsx'
 import { Domain } from './domain/index.tsx'
 import { Draft, KingsFavour } from './draft/index.tsx'
@@ -12,7 +11,6 @@ import { listenForPieces } from './drag.ts'
 import { pressKey } from './keys.ts'
 import { Model, type Tab } from './model.ts'
 import { PieceMoves } from './motion.ts'
-import { placesOf } from './places-of.ts'
 import { Quests } from './quests/index.tsx'
 import { Ring } from './ring/ring.tsx'
 import { Rounds } from './rounds.tsx'
@@ -138,10 +136,7 @@ function open(context: BoardContext): Board {
     turnTo: (place) => model.turnTo(place),
     explain: (place) => explanations.value?.explainPlace(model, place),
     logTexts: (lines, players) => tell(lines, players, context.sayEvent),
-    placesOf: (action) => {
-      const parsed = parseAction(action)
-      return isRefusal(parsed) ? [] : placesOf(parsed, model)
-    },
+    placesOf: (action) => explanations.value?.placesOf(action, model) ?? [],
     close() {
       stopDrags()
       motion.close()

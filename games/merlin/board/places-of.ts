@@ -1,7 +1,7 @@
 /* What an action is about on this board: for a coach. */
 import type { PlaceId } from '@logres/board-kit'
-import { at } from '@logres/kernel'
-import { type Action, RING } from '../rules/index.ts'
+import { at, type Tagged } from '@logres/kernel'
+import { type Action, parseAction, RING } from '../rules/index.ts'
 import type { Model } from './model.ts'
 import {
   actPlace,
@@ -16,7 +16,8 @@ import {
   traitorPlace,
 } from './places.ts'
 
-export function placesOf(action: Action, model: Model): readonly PlaceId[] {
+export function placesOf(given: Tagged, model: Model): readonly PlaceId[] {
+  const action = parseAction(given)
   const seat = model.me.peek()
   switch (action.kind) {
     case 'chooseDie':
@@ -38,6 +39,8 @@ export function placesOf(action: Action, model: Model): readonly PlaceId[] {
       return action.from === 'deck' ? ['deck'] : [displayPlace(action.from)]
     case 'build':
       return [tilePlace(action.tile)]
+    case 'refusal':
+      return []
     default:
       return [actPlace(action)]
   }

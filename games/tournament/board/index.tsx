@@ -2,9 +2,7 @@
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish, PlaceId } from '@logres/board-kit'
 import { isNarrow, late, whenIdle } from '@logres/board-kit'
-import { isRefusal } from '@logres/kernel'
 import { computed, effect, signal } from '@preact/signals'
-import { parseAction } from '../rules/index.ts'
 import { Announcement, OutOfLists } from './announce.tsx'
 import { BannerArt } from './art.tsx'
 import { Composer } from './composer.tsx'
@@ -22,7 +20,6 @@ import { Model, type Phase, type Tab } from './model.ts'
 import { showDeal } from './motion.tsx'
 import { OpenCards } from './open-cards.tsx'
 import { Phases } from './phases.tsx'
-import { placesOf } from './places-of.ts'
 import { Redealt, WentOut } from './redeal.tsx'
 import { Say } from './say.tsx'
 import { stagesOf } from './stages.ts'
@@ -193,11 +190,8 @@ function open(context: BoardContext): Board {
       score,
     },
     turnTo: (place) => model.goTo(tabOf(place)),
-    explain: (place) => explainer.value?.(place),
-    placesOf: (action) => {
-      const parsed = parseAction(action)
-      return isRefusal(parsed) ? [] : placesOf(parsed)
-    },
+    explain: (place) => explainer.value?.explain(place),
+    placesOf: (action) => explainer.value?.placesOf(action) ?? [],
     close() {
       stopDrags()
       stopTurning()

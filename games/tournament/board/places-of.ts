@@ -1,9 +1,11 @@
 /* What an action is about on this board: for a coach. */
 import type { PlaceId } from '@logres/board-kit'
-import type { Action } from '../rules/index.ts'
+import type { Tagged } from '@logres/kernel'
+import { parseAction } from '../rules/index.ts'
 import { acceptPlace, cardPlace, HEAP_PLACE, offerPlace, openPlace, READY, RETIRE, STAY } from './telling/places.ts'
 
-export function placesOf(action: Action): readonly PlaceId[] {
+export function placesOf(given: Tagged): readonly PlaceId[] {
+  const action = parseAction(given)
   switch (action.kind) {
     case 'draft':
       return [openPlace(action.card)]

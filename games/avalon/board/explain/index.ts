@@ -21,6 +21,8 @@ import { cardName, names, regionName, tileName } from '../names.ts'
 import { texts } from '../texts/index.ts'
 import type { Messages } from './texts/en.ts'
 
+export { placesOf } from '../places-of.ts'
+
 const { get: said, ready } = catalogue<Messages>({
   en: () => import('./texts/en.ts'),
   fr: () => import('./texts/fr.ts'),

@@ -34,6 +34,8 @@ import { colourName, flagPower, inList, isMe, minus, parts, signed } from '../te
 import { deedText, gainText } from '../way/deeds.tsx'
 import type { Messages } from './texts/en.ts'
 
+export { placesOf } from '../places-of.ts'
+
 const own = catalogue<Messages>({
   en: () => import('./texts/en.ts'),
   fr: () => import('./texts/fr.ts'),

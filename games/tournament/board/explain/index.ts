@@ -1,14 +1,19 @@
 /* What the board explains, from its model. Loaded once the board is there. */
 import type { Explanation, PlaceId } from '@logres/board-kit'
+import type { Tagged } from '@logres/kernel'
 import type { Model } from '../model.ts'
+import { placesOf } from '../places-of.ts'
 import { explain } from './explain.ts'
 import { explainReady, explainTexts } from './texts/index.ts'
 
-export type Explainer = (place: PlaceId) => Explanation | undefined
+export interface Explainer {
+  explain(place: PlaceId): Explanation | undefined
+  placesOf(action: Tagged): readonly PlaceId[]
+}
 
 export async function openExplainer(model: Model): Promise<Explainer> {
   await explainReady()
-  return (place) => {
+  const explainThing = (place: PlaceId) => {
     const known = {
       view: model.view.value,
       players: model.context.players.value,
@@ -18,4 +23,5 @@ export async function openExplainer(model: Model): Promise<Explainer> {
     }
     return explain(place, known, explainTexts())
   }
+  return { explain: explainThing, placesOf }
 }
