@@ -2,13 +2,14 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { OpenMatch } from './open-match.ts'
 import type { MatchState } from './state.ts'
 
 export interface RuleTextProps {
   readonly game: string
   readonly no: string
-  /** Of the table: its edition may say otherwise than the book. */
-  readonly options: object
+  /** Its edition may say otherwise than the book. */
+  readonly match: OpenMatch
   readonly onClose: () => void
 }
 
@@ -45,5 +46,5 @@ export function RulePanel({ state }: { readonly state: MatchState }) {
   const close = () => {
     shown.value = undefined
   }
-  return <Text.value.of game={game} no={shown.value} options={state.match.options} onClose={close} />
+  return <Text.value.of game={game} no={shown.value} match={state.match} onClose={close} />
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { manifestOf } from '../games.ts'
 import { t as site } from '../i18n/site.ts'
 import { Differences } from '../pages/editions/differences.tsx'
+import { playedEdition, rulesOf } from './played-edition.ts'
 import type { RuleTextProps } from './rule-panel.tsx'
 import { t } from './words/index.ts'
 import './rule-text.css'
@@ -30,7 +31,7 @@ function useBook(game: string): Found {
   return book.value
 }
 
-export function RuleText({ game, no, options, onClose }: RuleTextProps) {
+export function RuleText({ game, no, match, onClose }: RuleTextProps) {
   const book = useBook(game)
   const panel = useRef<HTMLElement>(null)
   useFocus(panel, no)
@@ -57,24 +58,30 @@ export function RuleText({ game, no, options, onClose }: RuleTextProps) {
       <div class="rule-panel-text" aria-busy={book === 'coming'}>
         {book === 'lost' ? <p>{site().broken.text}</p> : null}
         {rule === undefined || typeof book === 'string' ? null : <Body {...{ game, rule, book }} />}
-        {rule?.marks.includes('data') === true ? <PlayedEdition game={game} options={options} /> : null}
+        {rule === undefined ? null : <BoxInRule game={game} options={match.options} rule={rule} />}
       </div>
-      <a class="rule-panel-book" href={ruleLink(game, no)} target="_blank" rel="noreferrer">
+      <a class="rule-panel-book" href={rulesOf(match, no)} target="_blank" rel="noreferrer">
         {t().openBook}
       </a>
     </section>
   )
 }
 
-/** What is printed is reconstructed here, and the table plays with another box: which values differ. */
-function PlayedEdition({ game, options }: Pick<RuleTextProps, 'game' | 'options'>) {
-  const edition: unknown = Object.values(options).find((value) => typeof value === 'object' && value !== null)
-  if (typeof edition !== 'object' || edition === null) return null
+interface BoxInRuleProps {
+  readonly game: string
+  readonly options: object
+  readonly rule: Rule<unknown>
+}
+
+/** The table plays with another box: its values, where the rule is about them. */
+function BoxInRule({ game, options, rule: { no, marks } }: BoxInRuleProps) {
+  const played = playedEdition(options)
+  if (played === undefined) return null
   return (
-    <>
-      <h3>{'name' in edition ? String(edition.name) : ''}</h3>
-      <Differences game={game} edition={edition} />
-    </>
+    <div class="rule-panel-box">
+      <p>{t().playedBoxInRule(played.name)}</p>
+      <Differences game={game} edition={played.edition} rule={no} isWholeShown={marks.includes('data')} />
+    </div>
   )
 }
 

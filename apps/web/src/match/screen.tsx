@@ -11,6 +11,7 @@ import { HandoverScreen } from './handover-screen.tsx'
 import { MatchHeader } from './header.tsx'
 import { keyHandler } from './keys.ts'
 import type { MatchDialog } from './match-dialogs.tsx'
+import { PlayedBox } from './played-box.tsx'
 import { PhoneBar, Prompt } from './prompt.tsx'
 import { RulePanel } from './rule-panel.tsx'
 import { SaveNotice } from './save-notice.tsx'
@@ -102,7 +103,11 @@ export function Screen({ state, onDrawn }: ScreenProps) {
           )}
           <board.Below />
         </div>
-        <Sidebar state={state} Side={board.Side} />
+        <Sidebar
+          state={state}
+          Side={board.Side}
+          box={<PlayedBox game={state.match.play.game.id} options={state.match.options} />}
+        />
         {isOver && end !== undefined ? <end.EndPage state={state} /> : null}
         <HandoverScreen state={state} />
         {dialogs === undefined ? null : <dialogs.MatchDialogs state={state} dialog={dialog} />}

@@ -6,6 +6,7 @@ import { useComputed } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { brokenSealsText } from '../../broken-seals-text.ts'
 import { t as site } from '../../i18n/site.ts'
+import { PlayedBox } from '../played-box.tsx'
 import { RematchNotice } from '../rematch-notice.tsx'
 import type { Finished, MatchState } from '../state.ts'
 import { MainActions, MoreActions, pressEndKey } from './actions.tsx'
@@ -92,6 +93,7 @@ export function EndPage({ state, finished, module }: EndPageProps) {
           )}
           <Points state={state} context={given} ending={shown} points={points} />
           <StatisticList ending={shown} finished={finished} />
+          <PlayedBox game={state.match.play.game.id} options={state.match.options} />
         </div>
       </div>
       <div class="end-bar">

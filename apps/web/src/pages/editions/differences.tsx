@@ -10,18 +10,32 @@ import { differences, valueAt } from './values.ts'
 interface Known {
   readonly names: EditionTexts
   readonly standard: NamedEdition
+  /** The parts of an edition by the rule about them. */
+  readonly ruleOf: ReadonlyMap<unknown, string>
 }
 
 async function load(game: string): Promise<Known | undefined> {
   const { editions, editionForm } = manifestOf(game)
   const [found, form] = await Promise.all([editions?.(), editionForm?.(), textsReady()])
   if (found === undefined || form === undefined) return undefined
-  return { names: await form.texts(lang.value), standard: found.standard }
+  return {
+    names: await form.texts(lang.value),
+    standard: found.standard,
+    ruleOf: new Map(form.parts.map(({ name, rule }) => [name, rule])),
+  }
 }
 
 const MOST_SHOWN = 30
 
-export function Differences({ game, edition }: { readonly game: string; readonly edition: object }) {
+interface DifferencesProps {
+  readonly game: string
+  readonly edition: object
+  /** Only what this rule is about; of a rule that is about no part all, or nothing. */
+  readonly rule?: string
+  readonly isWholeShown?: boolean
+}
+
+export function Differences({ game, edition, rule, isWholeShown = true }: DifferencesProps) {
   const known = useSignal<Known | undefined>(undefined)
   const now = lang.value
   useEffect(() => {
@@ -34,9 +48,13 @@ export function Differences({ game, edition }: { readonly game: string; readonly
     }
   }, [game, now, known])
   if (known.value === undefined) return null
-  const { names, standard } = known.value
+  const { names, standard, ruleOf } = known.value
   const t = texts()
-  const all = differences(standard, { ...standard, ...edition }).filter(([part]) => part !== 'name')
+  const isOfRule = rule !== undefined && [...ruleOf.values()].includes(rule)
+  if (rule !== undefined && !isOfRule && !isWholeShown) return null
+  const all = differences(standard, { ...standard, ...edition }).filter(
+    ([part]) => part !== 'name' && (!isOfRule || ruleOf.get(part) === rule),
+  )
   return (
     <section class="edition-differences">
       <p>{t.same(all.length)}</p>

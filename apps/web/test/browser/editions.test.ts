@@ -1,0 +1,221 @@
+/* Editions: entered field by field, played to the end, seen wherever they count, shared as file and link; wrong ones. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ANOTHER as AVALON } from '@logres/avalon/test/rules/another-edition.ts'
+import type { EditionPath } from '@logres/board-kit'
+import { type AnyGame, importRecord, isRefusal, present, seededChance, verifyRecord } from '@logres/kernel'
+import type { Editions, GameManifest } from '@logres/manifest'
+import { WHOLE as MERLIN } from '@logres/merlin/test/rules/another-edition.ts'
+import { ANOTHER as TOURNAMENT } from '@logres/tournament/test/rules/another-edition.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { GAMES } from '../../src/games.ts'
+import { changedAt } from '../../src/pages/editions/values.ts'
+import { enterEdition } from './edition-writer.ts'
+import { answerMerlin, dismissOverlays as dismissMerlin } from './merlin-player.ts'
+import { answer, isOver } from './player.ts'
+import { askedNow, siteTests } from './site-tests.ts'
+import { answerKnight } from './tournament-player.ts'
+
+const it = siteTests('editions')
+
+interface Box {
+  readonly edition: object
+  /** A rule that shows what differs, and what it then says. */
+  readonly rule: string
+  readonly differs: string
+  answer(page: Page): Promise<unknown>
+}
+
+const chance = seededChance('editions')
+const BOXES: Readonly<Record<string, Box>> = {
+  avalon: {
+    edition: AVALON,
+    rule: '1.2',
+    differs: 'Regions, Region 1, Landscape: plain → hill',
+    answer: async (page) => answer(page, await askedNow(page)),
+  },
+  tournament: {
+    edition: TOURNAMENT,
+    rule: '1.4',
+    differs: 'Small tokens, Token 2, Face 1: cup → crown',
+    answer: (page) => answerKnight(page, { retires: true }),
+  },
+  merlin: {
+    edition: MERLIN,
+    rule: '6.0',
+    differs: 'What the flags do, Black flag: repels traitors → across to the opposite space',
+    answer: async (page) =>
+      answerMerlin(page, await askedNow(page), {
+        pick: (below) => chance.pick(below, 'click'),
+        resolvesAt: ['arrive'],
+      }),
+  },
+}
+
+interface Opened {
+  readonly manifest: GameManifest
+  readonly game: AnyGame
+  readonly editions: Editions
+}
+
+async function opened(id: string): Promise<Opened> {
+  const manifest = present(GAMES.find((each) => each.id === id))
+  const [{ game }, editions] = await Promise.all([manifest.rules(), present(manifest.editions)()])
+  return { manifest, game, editions }
+}
+
+/** From the list of editions, as somebody who has the box. */
+async function openEditor(page: Page, game: string): Promise<void> {
+  await page.goto('/editions')
+  await page.locator(`section[aria-labelledby="of-${game}"]`).getByRole('link', { name: 'Enter an edition' }).click()
+  await page.locator('.edition-check').waitFor()
+}
+
+async function enter(page: Page, { manifest, editions }: Opened, edition: object): Promise<void> {
+  await enterEdition(page, await present(manifest.editionForm)(), edition, editions.standard)
+}
+
+const button = (page: Page, does: string) => page.locator(`.edition-actions [data-do="${does}"]`)
+const errors = (page: Page) => page.locator('.edition-findings [data-level="error"]').allTextContents()
+
+/** What the match on this device was made with. */
+function playedWith(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('logres/local/')) ?? ''
+    return JSON.parse(localStorage.getItem(key) ?? '{}').table?.options
+  })
+}
+
+function nameIn(edition: object): string {
+  return 'name' in edition ? String(edition.name) : ''
+}
+
+describe('an edition from the box', () => {
+  for (const [id, box] of Object.entries(BOXES)) {
+    it(`${id}: entered field by field, saved, and played to the end on this device with it`, async (site) => {
+      const all = await opened(id)
+      const { page, faults } = await site.newPage({ viewport: { width: 1440, height: 900 } })
+      await page.addInitScript(() => localStorage.setItem('logres:bot', 'page'))
+      await openEditor(page, id)
+      await enter(page, all, box.edition)
+      expect(await errors(page)).toEqual([])
+      await button(page, 'play').click()
+      await page.locator('.match-top').waitFor()
+      expect(await playedWith(page)).toMatchObject({ [all.editions.option]: box.edition })
+      await seenInMatch(page, box)
+      for (let i = 0; i < 6000 && !(await isOver(page)); i++) await box.answer(page)
+      if (id === 'merlin') await dismissMerlin(page)
+      await page.waitForURL(/#end$/)
+      const coming = page.waitForEvent('download')
+      await page.locator('.end-more-actions').getByRole('button', { name: 'Download the record' }).click()
+      const record = importRecord(JSON.parse(readFileSync(await (await coming).path(), 'utf8')))
+      if (isRefusal(record)) throw new Error(record.code)
+      expect(verifyRecord(all.game, record)).toMatchObject({ kind: 'verified' })
+      expect(record.table.options).toMatchObject({ [all.editions.option]: box.edition })
+      await seenAfterwards(page, box)
+      expect(faults).toEqual([])
+      await page.context().close()
+    })
+  }
+})
+
+/** Beside the log, in the panel of a rule, and in the rulebook that is opened from here. */
+async function seenInMatch(page: Page, { edition, rule, differs }: Box): Promise<void> {
+  const named = `Played with the values of the box “${nameIn(edition)}”`
+  const box = page.locator('.match-rail .played-box')
+  await box.getByText(named).click()
+  await box.locator('li').first().waitFor()
+  await box.getByText(named).click()
+  const rules = (await page.locator('.match-top a[href^="/rules/"]').getAttribute('href')) ?? ''
+  const game = /^\/rules\/(\w+)\?saved=/.exec(rules)?.[1]
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, `/rules/${game}#rule-${rule}`)
+  const panel = page.locator('.rule-panel')
+  await panel.getByText(`This table plays with the values of the box “${nameIn(edition)}”.`).waitFor()
+  await panel.getByText(differs, { exact: true }).waitFor()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  const book = await page.context().newPage()
+  await book.goto(rules)
+  await book.getByRole('heading', { name: `Your table plays with the box “${nameIn(edition)}”` }).waitFor()
+  await book.locator('.rules-played-box li').first().waitFor()
+  await book.close()
+}
+
+/** On the page about the match, in the replay, and in the replay as one file. */
+async function seenAfterwards(page: Page, { edition }: Box): Promise<void> {
+  const named = `Played with the values of the box “${nameIn(edition)}”`
+  const coming = page.waitForEvent('download')
+  await page.locator('.end-more-actions').getByRole('button', { name: 'Replay as a single file' }).click()
+  const folder = mkdtempSync(join(tmpdir(), 'logres-edition-'))
+  const file = join(folder, 'replay.html')
+  await (await coming).saveAs(file)
+  await page.locator('.end-more .played-box').getByText(named).waitFor()
+  await page
+    .locator('.end-bar, .end-in-leaf')
+    .getByRole('button', { name: /review/i })
+    .first()
+    .click()
+  await page.locator('.match-rail .played-box').getByText(named).waitFor()
+  const reading = await page.context().newPage()
+  await reading.goto(pathToFileURL(file).href)
+  await reading.locator('.match-rail .played-box').getByText(named).waitFor()
+  await reading.close()
+  rmSync(folder, { recursive: true })
+}
+
+interface Wrong {
+  readonly game: string
+  readonly change: readonly (readonly [EditionPath, unknown])[]
+  readonly says: string
+}
+
+const WRONG: readonly Wrong[] = [
+  { game: 'avalon', change: [[['regions', 0, 'castle'], true]], says: 'There must be 3 castles, not 4.' },
+  {
+    game: 'avalon',
+    change: [[['regions', 9, 'crowns'], 2]],
+    says: 'Avalon has one crown, no landscape and no castle: the rules say so.',
+  },
+  {
+    game: 'avalon',
+    change: [[['regions', 5, 'landscape'], 'hill']],
+    says: 'The stone circle is a forest without a castle: the rules say so.',
+  },
+  { game: 'avalon', change: [[['tiles', 0], 4]], says: 'There must be 5 light tiles in all, not 6.' },
+  {
+    game: 'tournament',
+    change: [[['sequences', '4', 0, 1, 1], 'A']],
+    says: 'On the sequence card for 4 knights, banner A fights twice in round 1.',
+  },
+  { game: 'tournament', change: [[['coins', 2], 9]], says: 'There must be a coin of 10: the rules name it.' },
+  { game: 'tournament', change: [[['coins', 1], 12]], says: 'The coins must be in rising order, each value once.' },
+  { game: 'merlin', change: [[['ring', 1], 'grail']], says: 'The ring must have the space "exchange" 2 times, not once.' },
+  { game: 'merlin', change: [[['flags', 1], 'repel']], says: 'The grey flag does the same as the black one; each of the six effects is needed once.' },
+  { game: 'merlin', change: [[['animals', 0], 'fox']], says: 'The dragon is the animal of the black province: the rules say so.' },
+]
+
+describe('a wrong edition', () => {
+  for (const { game, change, says } of WRONG) {
+    it(`${game}, ${change.map(([path]) => path.join(' '))}: is told in a sentence that leads to the field, and not played`, async (site) => {
+      const all = await opened(game)
+      const { page } = await site.newPage()
+      await openEditor(page, game)
+      const wrong = change.reduce<unknown>((now, [path, value]) => changedAt(now, path, value), all.editions.standard)
+      await enter(page, all, { ...all.editions.standard, ...(typeof wrong === 'object' && wrong) })
+      expect(await errors(page)).toContain(says)
+      expect(await button(page, 'play').getAttribute('aria-disabled')).toBe('true')
+      await page.getByRole('link', { name: says }).click()
+      const [[path]] = change as readonly [(typeof change)[number]]
+      await page.locator(`[data-part="${path[0]}"][open] :focus, [data-part="${path[0]}"][open] > :focus`).waitFor()
+      await page.context().close()
+    })
+  }
+})
