@@ -13,10 +13,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { GAMES } from '../../src/games.ts'
 import { changedAt } from '../../src/pages/editions/values.ts'
+import { axeFaults } from './axe.ts'
 import { enterEdition } from './edition-writer.ts'
 import { answerMerlin, dismissOverlays as dismissMerlin } from './merlin-player.ts'
 import { answer, isOver } from './player.ts'
-import { askedNow, siteTests } from './site-tests.ts'
+import { askedNow, isFullRun, layoutFaults, siteTests } from './site-tests.ts'
 import { answerKnight } from './tournament-player.ts'
 
 const it = siteTests('editions')
@@ -197,9 +198,21 @@ const WRONG: readonly Wrong[] = [
   },
   { game: 'tournament', change: [[['coins', 2], 9]], says: 'There must be a coin of 10: the rules name it.' },
   { game: 'tournament', change: [[['coins', 1], 12]], says: 'The coins must be in rising order, each value once.' },
-  { game: 'merlin', change: [[['ring', 1], 'grail']], says: 'The ring must have the space "exchange" 2 times, not once.' },
-  { game: 'merlin', change: [[['flags', 1], 'repel']], says: 'The grey flag does the same as the black one; each of the six effects is needed once.' },
-  { game: 'merlin', change: [[['animals', 0], 'fox']], says: 'The dragon is the animal of the black province: the rules say so.' },
+  {
+    game: 'merlin',
+    change: [[['ring', 1], 'grail']],
+    says: 'The ring must have the space "exchange" 2 times, not once.',
+  },
+  {
+    game: 'merlin',
+    change: [[['flags', 1], 'repel']],
+    says: 'The grey flag does the same as the black one; each of the six effects is needed once.',
+  },
+  {
+    game: 'merlin',
+    change: [[['animals', 0], 'fox']],
+    says: 'The dragon is the animal of the black province: the rules say so.',
+  },
 ]
 
 describe('a wrong edition', () => {
@@ -218,4 +231,93 @@ describe('a wrong edition', () => {
       await page.context().close()
     })
   }
+})
+
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] }
+const tileCount = (page: Page) => page.locator('[id="edition-tiles-1"]')
+
+/** One light tile in another's place. */
+async function changeTiles(page: Page): Promise<void> {
+  await page.locator('[data-part="tiles"] > summary').click()
+  await page.locator('[id="edition-tiles-0"]').fill('1')
+  await tileCount(page).fill('3')
+  await page.getByLabel('Name of the edition').fill('Shared box')
+}
+
+describe('an edition is shared', () => {
+  it('as a link and as a file; kept, listed and deleted; what is none is refused', async (site) => {
+    const { page, faults } = await site.newPage(CLIPBOARD)
+    await openEditor(page, 'avalon')
+    await changeTiles(page)
+    await button(page, 'link').click()
+    await page.getByText('The link is copied.').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const coming = page.waitForEvent('download')
+    await button(page, 'file').click()
+    const file = await (await coming).path()
+    for (const way of ['link', 'file'] as const) {
+      const { page: other } = await site.newPage()
+      await (way === 'link' ? other.goto(link) : openEditor(other, 'avalon'))
+      if (way === 'file') await other.locator('.edition-open input').setInputFiles(file)
+      await other.getByText('2 values differ from ours:').waitFor()
+      expect(await other.getByLabel('Name of the edition').inputValue()).toBe('Shared box')
+      await other.locator('[data-part="tiles"] > summary').click()
+      expect(await tileCount(other).inputValue()).toBe('3')
+      await other.context().close()
+    }
+    await page
+      .locator('.edition-open input')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"regions":7}') })
+    await page.getByText('That is no edition of this game that we can read.').waitFor()
+    await button(page, 'save').click()
+    await page.goto('/editions')
+    await page.getByRole('link', { name: 'Shared box' }).click()
+    await page.getByText('2 values differ from ours:').waitFor()
+    await page.goto('/editions')
+    await page.getByRole('button', { name: 'Delete: Shared box' }).click()
+    await page.getByRole('link', { name: 'Shared box' }).waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('with a table: its page names it and what differs', async (site) => {
+    const { page, faults } = await site.newPage()
+    await openEditor(page, 'avalon')
+    await changeTiles(page)
+    await button(page, 'table').click()
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByText('host, ready').waitFor()
+    await page.locator('.order-options').getByText('Shared box').waitFor()
+    await page.locator('.order-options').getByText('2 values differ from ours:').waitFor()
+    const { page: guest } = await site.newPage()
+    await guest.goto(page.url())
+    await guest.locator('.order-options .edition-differences li').nth(1).waitFor()
+    expect(faults).toEqual([])
+    await guest.context().close()
+    await page.context().close()
+  })
+})
+
+describe('the editor', () => {
+  it('is accessible, and fits a phone with every part open', async (site) => {
+    const { page, faults } = await site.newPage({ viewport: { width: 390, height: 844 } })
+    for (const id of Object.keys(BOXES)) {
+      await openEditor(page, id)
+      await page.locator('.edition-part').evaluateAll((parts) => {
+        // Of the quests, which are many and all alike, only in the long run.
+        for (const part of parts) if (part.getAttribute('data-part') !== 'quests') part.toggleAttribute('open', true)
+      })
+      if (isFullRun)
+        await page.locator('.edition-part').evaluateAll((all) => all.map((part) => part.toggleAttribute('open', true)))
+      expect(await layoutFaults(page, '.edition-page .button', '.edition-page :is(button, select, summary)')).toEqual(
+        [],
+      )
+      expect(await axeFaults(page, `the editor of ${id}`)).toEqual([])
+    }
+    await page.goto('/editions')
+    await page.getByRole('heading', { name: 'Editions' }).waitFor()
+    expect(await axeFaults(page, 'editions')).toEqual([])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
 })

@@ -276,7 +276,7 @@ export function EditionPage({ params }: PageProps) {
   return (
     <GameRoot game={game}>
       <div class="wrap plain broad edition-page" aria-busy={shown === 'coming'}>
-        <h1 tabIndex={-1}>{aboutOf(game).name}</h1>
+        <h1 tabIndex={-1}>{shown === 'coming' ? aboutOf(game).name : texts().boxOf(aboutOf(game).name)}</h1>
         {shown === 'coming' ? null : (
           <>
             <p class="lead">{texts().lead}</p>

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Ausgaben',
+  boxOf: (game) => `${game}: deine Schachtel`,
   lead: 'Zwei unserer Spiele sind vergriffen, und Teile davon sind rekonstruiert. Wenn du die Schachtel hast, trag ein, was bei dir aufgedruckt ist, und spiel damit.',
   mine: 'Auf diesem Gerät',
   none: 'Noch keine gespeichert.',

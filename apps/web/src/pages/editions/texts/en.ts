@@ -3,6 +3,7 @@ import type { Widen } from '@logres/board-kit/lang'
 
 export const messages = {
   title: 'Editions',
+  boxOf: (game: string) => `${game}: your box`,
   lead: 'Two of our games are out of print, and parts of them are reconstructed. If you own the box, enter what is printed on yours and play with it.',
   mine: 'On this device',
   none: 'None saved yet.',

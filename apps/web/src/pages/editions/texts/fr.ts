@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Éditions',
+  boxOf: (game) => `${game} : ta boîte`,
   lead: 'Deux de nos jeux sont épuisés, et certaines parties sont reconstituées. Si tu possèdes la boîte, saisis ce qui y est imprimé et joue avec.',
   mine: 'Sur cet appareil',
   none: 'Aucune enregistrée.',
