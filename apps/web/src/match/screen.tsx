@@ -11,7 +11,7 @@ import { HandoverScreen } from './handover-screen.tsx'
 import { MatchHeader } from './header.tsx'
 import { keyHandler } from './keys.ts'
 import type { MatchDialog } from './match-dialogs.tsx'
-import { PlayedBox } from './played-box.tsx'
+import { playedEdition } from './played-edition.ts'
 import { PhoneBar, Prompt } from './prompt.tsx'
 import { RulePanel } from './rule-panel.tsx'
 import { SaveNotice } from './save-notice.tsx'
@@ -27,6 +27,7 @@ import { t } from './words/index.ts'
 
 const useEnd = late(() => import('./end.tsx'))
 const useDialogs = late(() => import('./match-dialogs.tsx'))
+const useBox = late(() => import('./played-box.tsx'))
 const useExplanations = late(() => import('./explanations.tsx'))
 
 interface ScreenProps {
@@ -106,7 +107,7 @@ export function Screen({ state, onDrawn }: ScreenProps) {
         <Sidebar
           state={state}
           Side={board.Side}
-          box={<PlayedBox game={state.match.play.game.id} options={state.match.options} />}
+          box={playedEdition(state.match.options) === undefined ? null : <Box state={state} />}
         />
         {isOver && end !== undefined ? <end.EndPage state={state} /> : null}
         <HandoverScreen state={state} />
@@ -120,6 +121,12 @@ export function Screen({ state, onDrawn }: ScreenProps) {
       </div>
     </GameRoot>
   )
+}
+
+/** Most matches are played without one. */
+function Box({ state: { match } }: { readonly state: MatchState }) {
+  const box = useBox(true)
+  return box === undefined ? null : <box.PlayedBox game={match.play.game.id} options={match.options} />
 }
 
 /** A match over days in which the reader has a seat. */
