@@ -66,6 +66,8 @@ describe('the companion', () => {
           '.companion :is(a, button, .choice, input:not([type="checkbox"]), select, summary)',
         )
         expect([id, lang, wrong]).toEqual([id, lang, []])
+        if (lang !== 'en') continue
+        // In both themes and at two widths by itself.
         expect(await axeFaults(page, `companion of ${id}`)).toEqual([])
         await page.setViewportSize({ width, height })
       }

@@ -50,7 +50,7 @@ describe('on paper', () => {
         await page.setViewportSize(PAPER)
         await page.emulateMedia({ media: 'print' })
         expect(await figureFaults(page)).toEqual([])
-        expect(await layoutFaults(page, '.book p, .book-figure figcaption', 'none')).toEqual([])
+        expect(await layoutFaults(page, '.rule p, .book-figure figcaption', 'none')).toEqual([])
         const { chapters } = await book.read(lang)
         const shown = await page.locator('.rule .no').allInnerTexts()
         expect(shown).toEqual(chapters.flatMap(({ rules }) => rules.map(({ no }) => no)))
