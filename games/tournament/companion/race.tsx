@@ -113,11 +113,11 @@ function saidTo(race: SharedRace, names: RaceProps['names'], side: Side): string
       const touch = at(touches, side)
       const verdict = verdictOf(touch, right)
       const isSlower = winner !== null && winner !== side && !isByLot && verdict !== 'wrong' && verdict !== 'early'
-      const outcome = winner === null ? t.again : t.wins(names[winner])
       const how =
         verdict === 'hit' && touch.ms !== null ? `${t.ms(touch.ms)}.` : isSlower ? own.slower : t.practiceMiss[verdict]
       const lot = isByLot ? t.lotAfter : ''
-      return [how, t.right(tokenName(right), t.whys[whyRight(thrown)]), lot, winner === null ? `${outcome}.` : outcome]
+      const outcome = winner === null ? '' : t.wins(names[winner])
+      return [how, t.right(tokenName(right), t.whys[whyRight(thrown)]), lot, outcome]
         .filter((part) => part !== '')
         .join(' ')
     }

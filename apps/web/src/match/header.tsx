@@ -7,7 +7,6 @@ import type { Connection } from '../play/play.ts'
 import { toggleTheme } from '../shell/theme.ts'
 import { levelName } from './level-name.ts'
 import type { MatchDialog } from './match-dialogs.tsx'
-import { rulesOf } from './played-edition.ts'
 import { prefs, setPref } from './prefs.ts'
 import { saveStatus } from './save-notice.tsx'
 import type { MatchState } from './state.ts'
@@ -36,7 +35,12 @@ export function MatchHeader({ state, game, open }: MatchHeaderProps) {
       <ConnectionStatus state={state} />
       <nav aria-label={words.menu}>
         {state.match.game.hasBook && (
-          <a class="match-header-button" href={rulesOf(state.match)} target="_blank" rel="noreferrer">
+          <a
+            class="match-header-button"
+            href={`/rules/${play.game.id}${state.rulesQuery.value}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             <BookIcon />
             <span class="match-on-wide">{words.rules}</span>
             <span class="visually-hidden match-on-narrow">{words.rules}</span>

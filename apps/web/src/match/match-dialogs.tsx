@@ -12,7 +12,6 @@ import { t as site } from '../i18n/site.ts'
 import type { StandingAnswer, StandingAnswers, StandingRule } from '../play/messages.ts'
 import { toggleTheme } from '../shell/theme.ts'
 import { botPace, PACES, setPace } from './bot-pace.ts'
-import { rulesOf } from './played-edition.ts'
 import { prefs } from './prefs.ts'
 import { matchSize, SIZES, type Size, setSize } from './size.ts'
 import { PrefBox, SoundSettings } from './sound-settings.tsx'
@@ -152,7 +151,7 @@ function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
       />
       <p class="match-more-link">
         {state.match.game.hasBook ? (
-          <a class="button secondary compact" href={rulesOf(state.match)}>
+          <a class="button secondary compact" href={`/rules/${state.match.play.game.id}${state.rulesQuery.value}`}>
             {words.rules}
           </a>
         ) : null}

@@ -1,26 +1,32 @@
 /* With which box a match is played, where that is not the usual one: in the match, in its replay and at its end. */
-import { late } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
-import { playedEdition } from './played-edition.ts'
-import { t } from './words/index.ts'
+import { useEffect } from 'preact/hooks'
+import { Differences } from '../pages/editions/differences.tsx'
+import { texts, textsReady } from '../pages/editions/texts.ts'
+import { type PlayedEdition, playedEdition, rulesQueryOf } from './played-edition.ts'
+import type { MatchState } from './state.ts'
 import './played-box.css'
 
-const useDifferences = late(() => import('../pages/editions/differences.tsx'))
-
 interface BoxProps {
-  readonly game: string
-  readonly options: object
+  readonly state: MatchState
 }
 
 /** Its name; when it is opened, the values that differ. */
-export function PlayedBox({ game, options }: BoxProps) {
-  const played = playedEdition(options)
-  return played === undefined ? null : <OpenBox game={game} {...played} />
+export function PlayedBox({ state }: BoxProps) {
+  const played = playedEdition(state.match.options)
+  return played === undefined ? null : <Box state={state} played={played} />
 }
 
-function OpenBox({ game, name, edition }: { readonly game: string; readonly name: string; readonly edition: object }) {
+function Box({ state, played: { name, edition } }: BoxProps & { readonly played: PlayedEdition }) {
+  const isReady = useSignal(false)
   const isOpen = useSignal(false)
-  const values = useDifferences(isOpen.value)
+  useEffect(() => {
+    state.rulesQuery.value = rulesQueryOf(state.match)
+    void textsReady().then(() => {
+      isReady.value = true
+    })
+  }, [state, isReady])
+  if (!isReady.value) return null
   return (
     <details
       class="played-box"
@@ -28,8 +34,8 @@ function OpenBox({ game, name, edition }: { readonly game: string; readonly name
         isOpen.value = currentTarget.open
       }}
     >
-      <summary>{t().playedBox(name)}</summary>
-      {isOpen.value && values !== undefined ? <values.Differences game={game} edition={edition} /> : null}
+      <summary>{texts().playedBox(name)}</summary>
+      {isOpen.value ? <Differences game={state.match.play.game.id} edition={edition} /> : null}
     </details>
   )
 }

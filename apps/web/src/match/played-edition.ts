@@ -1,5 +1,4 @@
 /* The edition that a match is played with, where it is not the one that comes with the game. */
-import { ruleLink } from '@logres/board-kit'
 import type { OpenMatch } from './open-match.ts'
 
 export interface PlayedEdition {
@@ -14,16 +13,8 @@ export function playedEdition(options: object): PlayedEdition | undefined {
   return { name: 'name' in edition && typeof edition.name === 'string' ? edition.name : '', edition }
 }
 
-/** Where to read the rules of a match: with another edition the page is told of which match, and names the values. */
-export function rulesOf({ play, options, table, local }: OpenMatch, no?: string): string {
-  const [path, anchor = ''] = no === undefined ? [`/rules/${play.game.id}`] : ruleLink(play.game.id, no).split('#')
-  const query =
-    playedEdition(options) === undefined
-      ? ''
-      : table !== undefined
-        ? `?table=${table.id}`
-        : local !== undefined
-          ? `?saved=${local.saved.key.peek().id}`
-          : ''
-  return `${path}${query}${anchor === '' ? '' : `#${anchor}`}`
+/** So that the page of the rulebook can find the values of this match. */
+export function rulesQueryOf({ table, local }: Pick<OpenMatch, 'table' | 'local'>): string {
+  if (table !== undefined) return `?table=${table.id}`
+  return local === undefined ? '' : `?saved=${local.saved.key.peek().id}`
 }

@@ -2,14 +2,12 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { OpenMatch } from './open-match.ts'
 import type { MatchState } from './state.ts'
 
 export interface RuleTextProps {
-  readonly game: string
+  /** The edition of the match may say otherwise than the book. */
+  readonly state: MatchState
   readonly no: string
-  /** Its edition may say otherwise than the book. */
-  readonly match: OpenMatch
   readonly onClose: () => void
 }
 
@@ -46,5 +44,5 @@ export function RulePanel({ state }: { readonly state: MatchState }) {
   const close = () => {
     shown.value = undefined
   }
-  return <Text.value.of game={game} no={shown.value} match={state.match} onClose={close} />
+  return <Text.value.of state={state} no={shown.value} onClose={close} />
 }

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { manifestOf } from '../games.ts'
 import { t as site } from '../i18n/site.ts'
 import { Differences } from '../pages/editions/differences.tsx'
-import { playedEdition, rulesOf } from './played-edition.ts'
+import { texts, textsReady } from '../pages/editions/texts.ts'
+import { playedEdition } from './played-edition.ts'
 import type { RuleTextProps } from './rule-panel.tsx'
 import { t } from './words/index.ts'
 import './rule-text.css'
@@ -31,7 +32,9 @@ function useBook(game: string): Found {
   return book.value
 }
 
-export function RuleText({ game, no, match, onClose }: RuleTextProps) {
+export function RuleText({ state, no, onClose }: RuleTextProps) {
+  const { match } = state
+  const game = match.play.game.id
   const book = useBook(game)
   const panel = useRef<HTMLElement>(null)
   useFocus(panel, no)
@@ -60,7 +63,12 @@ export function RuleText({ game, no, match, onClose }: RuleTextProps) {
         {rule === undefined || typeof book === 'string' ? null : <Body {...{ game, rule, book }} />}
         {rule === undefined ? null : <BoxInRule game={game} options={match.options} rule={rule} />}
       </div>
-      <a class="rule-panel-book" href={rulesOf(match, no)} target="_blank" rel="noreferrer">
+      <a
+        class="rule-panel-book"
+        href={ruleLink(game, no).replace('#', `${state.rulesQuery.value}#`)}
+        target="_blank"
+        rel="noreferrer"
+      >
         {t().openBook}
       </a>
     </section>
@@ -79,10 +87,20 @@ function BoxInRule({ game, options, rule: { no, marks } }: BoxInRuleProps) {
   if (played === undefined) return null
   return (
     <div class="rule-panel-box">
-      <p>{t().playedBoxInRule(played.name)}</p>
+      <BoxName name={played.name} />
       <Differences game={game} edition={played.edition} rule={no} isWholeShown={marks.includes('data')} />
     </div>
   )
+}
+
+function BoxName({ name }: { readonly name: string }) {
+  const isReady = useSignal(false)
+  useEffect(() => {
+    void textsReady().then(() => {
+      isReady.value = true
+    })
+  }, [isReady])
+  return isReady.value ? <p>{texts().playedBoxInRule(name)}</p> : null
 }
 
 /** Reading starts in the panel; after it the focus is where it was. */

@@ -11,7 +11,6 @@ import { HandoverScreen } from './handover-screen.tsx'
 import { MatchHeader } from './header.tsx'
 import { keyHandler } from './keys.ts'
 import type { MatchDialog } from './match-dialogs.tsx'
-import { playedEdition } from './played-edition.ts'
 import { PhoneBar, Prompt } from './prompt.tsx'
 import { RulePanel } from './rule-panel.tsx'
 import { SaveNotice } from './save-notice.tsx'
@@ -67,6 +66,7 @@ export function Screen({ state, onDrawn }: ScreenProps) {
   const end = useEnd(isOver)
   const dialogs = useDialogs(dialog.value !== undefined)
   const explanations = useExplanations(false)
+  const box = useBox(false)
   const isShown = state.match.play.current.value !== undefined
   useLayoutEffect(() => {
     if (isShown) onDrawn()
@@ -104,12 +104,13 @@ export function Screen({ state, onDrawn }: ScreenProps) {
           )}
           <board.Below />
         </div>
-        <Sidebar
-          state={state}
-          Side={board.Side}
-          box={playedEdition(state.match.options) === undefined ? null : <Box state={state} />}
-        />
-        {isOver && end !== undefined ? <end.EndPage state={state} /> : null}
+        <Sidebar state={state} Side={board.Side} box={box && <box.PlayedBox state={state} />} />
+        {isOver && end !== undefined ? (
+          <>
+            <end.EndPage state={state} />
+            <end.ProofDialog state={state} />
+          </>
+        ) : null}
         <HandoverScreen state={state} />
         {dialogs === undefined ? null : <dialogs.MatchDialogs state={state} dialog={dialog} />}
         <Marks state={state} />
@@ -121,12 +122,6 @@ export function Screen({ state, onDrawn }: ScreenProps) {
       </div>
     </GameRoot>
   )
-}
-
-/** Most matches are played without one. */
-function Box({ state: { match } }: { readonly state: MatchState }) {
-  const box = useBox(true)
-  return box === undefined ? null : <box.PlayedBox game={match.play.game.id} options={match.options} />
 }
 
 /** A match over days in which the reader has a seat. */

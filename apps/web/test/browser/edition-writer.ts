@@ -21,7 +21,7 @@ async function enter(page: Page, field: EditionField, path: EditionPath, from: u
   if (JSON.stringify(from) === JSON.stringify(to)) return
   switch (field.kind) {
     case 'choice':
-      await control(page, path).selectOption({ index: field.values.findIndex((each) => each === to) })
+      await control(page, path).selectOption({ index: field.values.map(String).indexOf(String(to)) })
       return
     case 'whole':
       await control(page, path).fill(String(to))

@@ -34,8 +34,8 @@ const chance = seededChance('editions')
 const BOXES: Readonly<Record<string, Box>> = {
   avalon: {
     edition: AVALON,
-    rule: '1.2',
-    differs: 'Regions, Region 1, Landscape: plain → hill',
+    rule: '1.3',
+    differs: 'Supply tiles, Two: 2 → 1',
     answer: async (page) => answer(page, await askedNow(page)),
   },
   tournament: {
@@ -130,7 +130,9 @@ async function seenInMatch(page: Page, { edition, rule, differs }: Box): Promise
   await box.getByText(named).click()
   await box.locator('li').first().waitFor()
   await box.getByText(named).click()
-  const rules = (await page.locator('.match-top a[href^="/rules/"]').getAttribute('href')) ?? ''
+  const link = page.locator('.match-top a[href^="/rules/"][href*="?saved="]')
+  await link.waitFor()
+  const rules = (await link.getAttribute('href')) ?? ''
   const game = /^\/rules\/(\w+)\?saved=/.exec(rules)?.[1]
   await page.evaluate((href) => {
     const link = document.createElement('a')

@@ -93,7 +93,7 @@ export function EndPage({ state, finished, module }: EndPageProps) {
           )}
           <Points state={state} context={given} ending={shown} points={points} />
           <StatisticList ending={shown} finished={finished} />
-          <PlayedBox game={state.match.play.game.id} options={state.match.options} />
+          <PlayedBox state={state} />
         </div>
       </div>
       <div class="end-bar">

@@ -17,8 +17,6 @@ export const messages: Messages = {
   watching: 'Du schaust zu',
   rules: 'Regeln',
   openBook: 'Regelheft öffnen',
-  playedBox: (name) => `Gespielt mit den Werten der Schachtel „${name}“`,
-  playedBoxInRule: (name) => `An diesem Tisch gelten die Werte der Schachtel „${name}“.`,
   moreByKey: '? drücken für mehr.',
   closeExplanation: 'Schließen',
   sound: (on) => (on ? 'Ton ist an' : 'Ton ist aus'),

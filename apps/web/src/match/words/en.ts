@@ -17,8 +17,6 @@ export const messages = {
   watching: 'You are watching',
   rules: 'Rules',
   openBook: 'Open the rulebook',
-  playedBox: (name: string) => `Played with the values of the box “${name}”`,
-  playedBoxInRule: (name: string) => `This table plays with the values of the box “${name}”.`,
   moreByKey: 'Press ? for more.',
   closeExplanation: 'Close',
   sound: (on: boolean) => (on ? 'Sound is on' : 'Sound is off'),

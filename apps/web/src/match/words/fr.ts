@@ -17,8 +17,6 @@ export const messages: Messages = {
   watching: 'Tu regardes',
   rules: 'Règles',
   openBook: 'Ouvrir le livret de règles',
-  playedBox: (name) => `Jouée avec les valeurs de la boîte « ${name} »`,
-  playedBoxInRule: (name) => `Cette table joue avec les valeurs de la boîte « ${name} ».`,
   moreByKey: 'Appuie sur ? pour en savoir plus.',
   closeExplanation: 'Fermer',
   sound: (on) => (on ? 'Le son est activé' : 'Le son est coupé'),

@@ -17,8 +17,6 @@ export const messages: Messages = {
   watching: 'Stai guardando',
   rules: 'Regole',
   openBook: 'Apri il regolamento',
-  playedBox: (name) => `Giocata con i valori della scatola «${name}»`,
-  playedBoxInRule: (name) => `Questo tavolo gioca con i valori della scatola «${name}».`,
   moreByKey: 'Premi ? per saperne di più.',
   closeExplanation: 'Chiudi',
   sound: (on) => (on ? 'Il suono è attivo' : 'Il suono è spento'),

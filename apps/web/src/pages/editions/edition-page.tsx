@@ -119,16 +119,17 @@ function goTo(event: Event, where: string): void {
 function Actions({ tools, id, edition, isPlayable }: ActionProps) {
   const t = texts()
   const { game, editions } = tools
-  const save = () => {
+  const keep = () => {
     const isKept = writeEdition(game, id, edition.value)
-    if (isKept) {
-      history.replaceState(history.state, '', `/editions/${game}?id=${id}`)
-      showToast({ text: t.saved })
-    } else showWhyNot(t.notSaved)
+    if (isKept) history.replaceState(history.state, '', `/editions/${game}?id=${id}`)
+    else showWhyNot(t.notSaved)
     return isKept
   }
+  const save = () => {
+    if (keep()) showToast({ text: t.saved })
+  }
   const play = (address: string) => {
-    if (save()) void navigate(address)
+    if (keep()) void navigate(address)
   }
   const open = async (file: File | undefined) => {
     const read = file === undefined ? undefined : parseEdition(await file.text())

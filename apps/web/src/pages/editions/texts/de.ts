@@ -37,5 +37,7 @@ export const messages: Messages = {
         ? 'Ein Wert ist anders als bei uns:'
         : `${count} Werte sind anders als bei uns:`,
   more: (count) => `und ${count} weitere`,
+  playedBox: (name) => `Gespielt mit den Werten der Schachtel „${name}“`,
+  playedBoxInRule: (name) => `An diesem Tisch gelten die Werte der Schachtel „${name}“.`,
   ruleNo: (no) => `Regel ${no}`,
 }

@@ -38,6 +38,8 @@ export const messages = {
         ? 'One value differs from ours:'
         : `${count} values differ from ours:`,
   more: (count: number) => `and ${count} more`,
+  playedBox: (name: string) => `Played with the values of the box “${name}”`,
+  playedBoxInRule: (name: string) => `This table plays with the values of the box “${name}”.`,
   ruleNo: (no: string) => `rule ${no}`,
 } as const
 

@@ -37,5 +37,7 @@ export const messages: Messages = {
         ? 'Un valore è diverso dai nostri:'
         : `${count} valori sono diversi dai nostri:`,
   more: (count) => `e altri ${count}`,
+  playedBox: (name) => `Giocata con i valori della scatola «${name}»`,
+  playedBoxInRule: (name) => `Questo tavolo gioca con i valori della scatola «${name}».`,
   ruleNo: (no) => `regola ${no}`,
 }
