@@ -18,7 +18,8 @@ export async function enterEdition(page: Page, form: EditionForm, wanted: object
 const control = (page: Page, path: EditionPath) => page.locator(`[id="${anchorOf(path)}"]`)
 
 async function enter(page: Page, field: EditionField, path: EditionPath, from: unknown, to: unknown): Promise<void> {
-  if (JSON.stringify(from) === JSON.stringify(to)) return
+  // What may be left out stays as the form has it.
+  if (to === undefined || JSON.stringify(from) === JSON.stringify(to)) return
   switch (field.kind) {
     case 'choice':
       await control(page, path).selectOption({ index: field.values.map(String).indexOf(String(to)) })

@@ -94,9 +94,19 @@ function nameIn(edition: object): string {
   return 'name' in edition ? String(edition.name) : ''
 }
 
+/** In `npm test` one game is played to its end, and of the others as much as takes a few seconds. */
+const SOME_ANSWERS = 12
+
+async function agreeToEnd(page: Page): Promise<void> {
+  expect(isFullRun).toBe(false)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Resign', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Offer to end without a winner' }).click()
+}
+
 describe('an edition from the box', () => {
   for (const [id, box] of Object.entries(BOXES)) {
-    it(`${id}: entered field by field, saved, and played to the end on this device with it`, async (site) => {
+    it(`${id}: entered field by field, saved, and played on this device with it`, async (site) => {
       const all = await opened(id)
       const { page, faults } = await site.newPage({ viewport: { width: 1440, height: 900 } })
       await page.addInitScript(() => localStorage.setItem('logres:bot', 'page'))
@@ -107,8 +117,10 @@ describe('an edition from the box', () => {
       await page.locator('.match-top').waitFor()
       expect(await playedWith(page)).toMatchObject({ [all.editions.option]: box.edition })
       await seenInMatch(page, box)
-      for (let i = 0; i < 6000 && !(await isOver(page)); i++) await box.answer(page)
+      const isWhole = isFullRun || id === 'avalon'
+      for (let i = 0; i < (isWhole ? 6000 : SOME_ANSWERS) && !(await isOver(page)); i++) await box.answer(page)
       if (id === 'merlin') await dismissMerlin(page)
+      if (!(await isOver(page))) await agreeToEnd(page)
       await page.waitForURL(/#end$/)
       const coming = page.waitForEvent('download')
       await page.locator('.end-more-actions').getByRole('button', { name: 'Download the record' }).click()
@@ -176,63 +188,63 @@ async function seenAfterwards(page: Page, { edition }: Box): Promise<void> {
 
 interface Wrong {
   readonly game: string
-  readonly change: readonly (readonly [EditionPath, unknown])[]
+  readonly path: EditionPath
+  readonly value: unknown
   readonly says: string
 }
 
 const WRONG: readonly Wrong[] = [
-  { game: 'avalon', change: [[['regions', 0, 'castle'], true]], says: 'There must be 3 castles, not 4.' },
+  { game: 'avalon', path: ['regions', 0, 'castle'], value: true, says: 'There must be 3 castles, not 4.' },
   {
-    game: 'avalon',
-    change: [[['regions', 9, 'crowns'], 2]],
+    ...{ game: 'avalon', path: ['regions', 9, 'crowns'], value: 2 },
     says: 'Avalon has one crown, no landscape and no castle: the rules say so.',
   },
   {
-    game: 'avalon',
-    change: [[['regions', 5, 'landscape'], 'hill']],
+    ...{ game: 'avalon', path: ['regions', 5, 'landscape'], value: 'hill' },
     says: 'The stone circle is a forest without a castle: the rules say so.',
   },
-  { game: 'avalon', change: [[['tiles', 0], 4]], says: 'There must be 5 light tiles in all, not 7.' },
+  { game: 'avalon', path: ['tiles', 0], value: 4, says: 'There must be 5 light tiles in all, not 7.' },
   {
-    game: 'tournament',
-    change: [[['sequences', '4', 0, 1, 1], 'A']],
+    ...{ game: 'tournament', path: ['sequences', '4', 0, 1, 1], value: 'A' },
     says: 'On the sequence card for 4 knights, banner A fights twice in round 1.',
   },
-  { game: 'tournament', change: [[['coins', 2], 9]], says: 'There must be a coin of 10: the rules name it.' },
-  { game: 'tournament', change: [[['coins', 1], 12]], says: 'The coins must be in rising order, each value once.' },
+  { game: 'tournament', path: ['coins', 2], value: 9, says: 'There must be a coin of 10: the rules name it.' },
+  { game: 'tournament', path: ['coins', 1], value: 12, says: 'The coins must be in rising order, each value once.' },
   {
-    game: 'merlin',
-    change: [[['ring', 1], 'grail']],
+    ...{ game: 'merlin', path: ['ring', 1], value: 'grail' },
     says: 'The ring must have the space "exchange" 2 times, not once.',
   },
   {
-    game: 'merlin',
-    change: [[['flags', 1], 'repel']],
+    ...{ game: 'merlin', path: ['flags', 1], value: 'repel' },
     says: 'The grey flag does the same as the black one; each of the six effects is needed once.',
   },
   {
-    game: 'merlin',
-    change: [[['animals', 0], 'fox']],
+    ...{ game: 'merlin', path: ['animals', 0], value: 'fox' },
     says: 'The dragon is the animal of the black province: the rules say so.',
   },
 ]
 
 describe('a wrong edition', () => {
-  for (const { game, change, says } of WRONG) {
-    it(`${game}, ${change.map(([path]) => path.join(' '))}: is told in a sentence that leads to the field, and not played`, async (site) => {
+  for (const game of Object.keys(BOXES))
+    it(`${game}: is told in a sentence that leads to the field, and cannot be played`, async (site) => {
       const all = await opened(game)
-      const { page } = await site.newPage()
+      const { page, faults } = await site.newPage()
       await openEditor(page, game)
-      const wrong = change.reduce<unknown>((now, [path, value]) => changedAt(now, path, value), all.editions.standard)
-      await enter(page, all, { ...all.editions.standard, ...(typeof wrong === 'object' && wrong) })
-      expect(await errors(page)).toContain(says)
-      expect(await button(page, 'play').getAttribute('aria-disabled')).toBe('true')
-      await page.getByRole('link', { name: says }).click()
-      const [[path]] = change as readonly [(typeof change)[number]]
-      await page.locator(`[data-part="${path[0]}"][open] :focus, [data-part="${path[0]}"][open] > :focus`).waitFor()
+      for (const { path, value, says } of WRONG.filter((each) => each.game === game)) {
+        const wrong = changedAt(all.editions.standard, path, value)
+        if (typeof wrong !== 'object' || wrong === null) throw new TypeError('no edition')
+        await enter(page, all, wrong)
+        expect(await errors(page)).toContain(says)
+        expect(await button(page, 'play').getAttribute('aria-disabled')).toBe('true')
+        await page.getByRole('link', { name: says }).click()
+        await page.locator(`[data-part="${path[0]}"][open]:focus-within`).waitFor()
+        await page.locator(`[data-part="${path[0]}"] > summary`).click()
+        await button(page, 'reset').click()
+        expect(await errors(page)).toEqual([])
+      }
+      expect(faults).toEqual([])
       await page.context().close()
     })
-  }
 })
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] }
