@@ -37,7 +37,7 @@ export const messages: Messages = {
         ? 'Une valeur diffère de la nôtre :'
         : `${count} valeurs diffèrent de la nôtre :`,
   more: (count) => `et ${count} de plus`,
-  playedBox: (name) => `Jouée avec les valeurs de la boîte « ${name} »`,
-  playedBoxInRule: (name) => `Cette table joue avec les valeurs de la boîte « ${name} ».`,
+  playedBox: (name) => `Jouée avec les valeurs de la boîte « ${name} »`,
+  playedBoxInRule: (name) => `Cette table joue avec les valeurs de la boîte « ${name} ».`,
   ruleNo: (no) => `règle ${no}`,
 }
