@@ -5,11 +5,11 @@ import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { texts } from './texts/index.ts'
 
-type RaceScreen = typeof import('./race.tsx')
+type RaceScreen = typeof import('../board/practice/practice-page.tsx')
 
 async function loadRace(): Promise<RaceScreen> {
-  const screen = await import('./race.tsx')
-  await screen.judgementReady()
+  const screen = await import('../board/practice/practice-page.tsx')
+  await screen.ready()
   return screen
 }
 
@@ -57,6 +57,7 @@ export function Judgement({ players }: CompanionProps) {
       </a>
       {running.value !== undefined && isPair && (
         <running.value.Race
+          texts={t}
           names={[at(players, one), at(players, other)]}
           onEnd={(name) => {
             running.value = undefined

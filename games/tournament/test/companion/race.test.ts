@@ -1,7 +1,7 @@
 /* 7.2 The judgement for two people on one device: who wins, what is a miss, and when it is thrown again. */
 import { present, seededChance } from '@logres/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SharedRace, type Side } from '../../companion/race.ts'
+import { SharedRace, type Side } from '../../board/practice/race.ts'
 import { LONGEST_TOUCH, rightToken, TOKENS, type Token } from '../../rules/index.ts'
 
 /** The latest moment of a throw. */

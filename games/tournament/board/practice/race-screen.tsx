@@ -2,26 +2,34 @@
 import { deviceChance } from '@logres/board-kit'
 import { at } from '@logres/kernel'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { LargeToken } from '../board/judgement/art.tsx'
-import { ThrowPart } from '../board/judgement/field.tsx'
-import { verdictOf, whyRight } from '../board/judgement/model.ts'
-import { Stopwatch } from '../board/judgement/stopwatch.ts'
-import { texts as judgement, judgementReady, tokenName } from '../board/judgement/texts/index.ts'
-import { TOKENS, type Token } from '../rules/index.ts'
+import { TOKENS, type Token } from '../../rules/index.ts'
+import { LargeToken } from '../judgement/art.tsx'
+import { ThrowPart } from '../judgement/field.tsx'
+import { verdictOf, whyRight } from '../judgement/model.ts'
+import { Stopwatch } from '../judgement/stopwatch.ts'
+import { texts as judgement, tokenName } from '../judgement/texts/index.ts'
 import { SharedRace, type Side } from './race.ts'
-import { texts } from './texts/index.ts'
-import '../board/judgement/style/index.ts'
+import '../judgement/style/index.ts'
 import './race.css'
 
-export { judgementReady }
+/** What only the companion says. */
+export interface RaceTexts {
+  readonly leave: string
+  readonly wait: string
+  readonly touchNow: string
+  readonly otherWaits: string
+  readonly slower: string
+  readonly nextThrow: string
+}
 
 interface RaceProps {
+  readonly texts: RaceTexts
   readonly names: readonly [string, string]
   /** With the winner, once there is one. */
   readonly onEnd: (winner: string | undefined) => void
 }
 
-export function Race({ names, onEnd }: RaceProps) {
+export function Race({ texts, names, onEnd }: RaceProps) {
   const race = useMemo(() => new SharedRace(deviceChance, new Stopwatch()), [])
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -34,24 +42,23 @@ export function Race({ names, onEnd }: RaceProps) {
   }
   return (
     <dialog class="tournament-race" ref={dialog} aria-label={judgement().title} onClose={leave}>
-      <Half race={race} names={names} side={1} />
+      <Half race={race} texts={texts} names={names} side={1} />
       <button type="button" class="button secondary compact" onClick={() => dialog.current?.close()}>
-        {race.stage.value === 'over' ? judgement().goOn : texts().leave}
+        {race.stage.value === 'over' ? judgement().goOn : texts.leave}
       </button>
-      <Half race={race} names={names} side={0} />
+      <Half race={race} texts={texts} names={names} side={0} />
     </dialog>
   )
 }
 
-interface HalfProps {
+interface HalfProps extends Pick<RaceProps, 'texts' | 'names'> {
   readonly race: SharedRace
-  readonly names: RaceProps['names']
   readonly side: Side
 }
 
 const nothing = () => {}
 
-function Half({ race, names, side }: HalfProps) {
+function Half({ race, texts, names, side }: HalfProps) {
   const stage = race.stage.value
   const told = race.told.value
   const mine = race.touches.value[side]?.token
@@ -74,7 +81,7 @@ function Half({ race, names, side }: HalfProps) {
         ))}
       </div>
       <p class="tournament-race-says" role="status">
-        <b>{names[side]}</b> {saidTo(race, names, side)}
+        <b>{names[side]}</b> {saidTo({ race, texts, names, side })}
       </p>
       {asksReady && (
         <button
@@ -83,7 +90,7 @@ function Half({ race, names, side }: HalfProps) {
           aria-disabled={isReady}
           onClick={() => race.sayReady(side)}
         >
-          {isReady ? texts().otherWaits : stage === 'told' ? texts().nextThrow : judgement().imReady}
+          {isReady ? texts.otherWaits : stage === 'told' ? texts.nextThrow : judgement().imReady}
         </button>
       )}
     </section>
@@ -97,8 +104,8 @@ function tokenClass(token: Token, mine: Token | null | undefined, right: Token |
     : `${touched} ${token === right ? 'tournament-race-right' : 'tournament-race-dim'}`
 }
 
-function saidTo(race: SharedRace, names: RaceProps['names'], side: Side): string {
-  const [t, own] = [judgement(), texts()]
+function saidTo({ race, texts: own, names, side }: HalfProps): string {
+  const t = judgement()
   const told = race.told.value
   switch (race.stage.value) {
     case 'called':

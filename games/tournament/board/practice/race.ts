@@ -1,7 +1,6 @@
 /* 7.2 The judgement of God for two people on one device, without a match: throw after throw, until one of them wins. */
 import type { Chance } from '@logres/kernel'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Stopwatch } from '../board/judgement/stopwatch.ts'
 import {
   fasterOf,
   isHit,
@@ -12,7 +11,8 @@ import {
   type Token,
   type Touch,
   throwSmallTokens,
-} from '../rules/index.ts'
+} from '../../rules/index.ts'
+import type { Stopwatch } from '../judgement/stopwatch.ts'
 
 export type Side = 0 | 1
 
