@@ -106,7 +106,7 @@ async function agreeToEnd(page: Page): Promise<void> {
 
 describe('an edition from the box', () => {
   for (const [id, box] of Object.entries(BOXES)) {
-    // The whole ring, its flags and quests have not been entered in a browser yet.
+    // Of Merlin the whole form has been entered, but what it holds then is not yet the file that was meant.
     if (id === 'merlin') continue
     it(`${id}: entered field by field, saved, and played on this device with it`, async (site) => {
       const all = await opened(id)
@@ -293,6 +293,23 @@ describe('an edition is shared', () => {
     await page.getByRole('button', { name: 'Delete: Shared box' }).click()
     await page.getByRole('link', { name: 'Shared box' }).waitFor({ state: 'detached' })
     expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('with a table: its page names it and what differs', async (site) => {
+    const { page, faults } = await site.newPage()
+    await openEditor(page, 'avalon')
+    await changeTiles(page)
+    await button(page, 'table').click()
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByText('host, ready').waitFor()
+    await page.locator('.order-options').getByText('Shared box').waitFor()
+    await page.locator('.order-options').getByText('2 values differ from ours:').waitFor()
+    const { page: guest } = await site.newPage()
+    await guest.goto(page.url())
+    await guest.locator('.order-options .edition-differences li').nth(1).waitFor()
+    expect(faults).toEqual([])
+    await guest.context().close()
     await page.context().close()
   })
 })
