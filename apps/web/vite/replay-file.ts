@@ -20,7 +20,7 @@ const SPOKEN = /^(.*)\/(?:en|fr|de|it)(\/general)?\.ts$/
 
 /** The folders, relative to the repository, with such modules; of the site only what a replay shows. */
 function spokenIn({ texts, words }: GameFiles): readonly string[] {
-  return [`${SRC}/match/words`, 'packages/words/src', words, ...texts]
+  return [`${SRC}/match/words`, `${SRC}/pages/editions/texts`, 'packages/words/src', words, ...texts]
 }
 
 /** Instead of fetching a language, the program takes it from the script that was put in beside it. */

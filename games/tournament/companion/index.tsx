@@ -4,6 +4,7 @@ import { at } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { dealBanners, sequenceCard } from '../rules/index.ts'
 import { type Course, newCourse, nextRound, pairsNow, withoutKnight } from './course.ts'
+import { Judgement } from './judgement.tsx'
 import { readCourse } from './read-course.ts'
 import { texts, textsReady } from './texts/index.ts'
 import './companion.css'
@@ -31,9 +32,6 @@ function SequenceCard({ players, kept, keep }: CompanionProps) {
           onOut={(seat) => set(withoutKnight(now, seat, deal))}
         />
       )}
-      <a class="link tap" href="/practice/judgement">
-        {t.judgement}
-      </a>
     </div>
   )
 }
@@ -83,5 +81,8 @@ function Round({ course, players, onNext, onOut }: RoundProps) {
 
 export const companion: CompanionModule = {
   ready: textsReady,
-  tools: [{ id: 'sequence-card', title: () => texts().title, Tool: SequenceCard }],
+  tools: [
+    { id: 'sequence-card', title: () => texts().title, Tool: SequenceCard },
+    { id: 'judgement', title: () => texts().race, Tool: Judgement },
+  ],
 }

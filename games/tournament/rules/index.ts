@@ -72,7 +72,7 @@ export { type Action, type Counter, type Decline, type MakeOffer, parseAction, t
 export { dealBanners } from './chapters/02-setup.ts'
 export { hasOutfit, isChecked, nextPairs, pairsAhead, pairsOf } from './chapters/05-announcement.ts'
 export { fitsSpace } from './chapters/06-duel.ts'
-export { isHit, rightToken, throwSmallTokens, timeThatCounts } from './chapters/07-judgement.ts'
+export { fasterOf, isHit, rightToken, throwSmallTokens, timeThatCounts } from './chapters/07-judgement.ts'
 export * from './data.ts'
 export {
   bannersFor,

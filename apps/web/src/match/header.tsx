@@ -36,7 +36,12 @@ export function MatchHeader({ state, game, open }: MatchHeaderProps) {
       <ConnectionStatus state={state} />
       <nav aria-label={words.menu}>
         {state.match.game.hasBook && (
-          <a class="match-header-button" href={`/rules/${play.game.id}`} target="_blank" rel="noreferrer">
+          <a
+            class="match-header-button"
+            href={`/rules/${play.game.id}${state.rulesQuery.value}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             <BookIcon />
             <span class="match-on-wide">{words.rules}</span>
             <span class="visually-hidden match-on-narrow">{words.rules}</span>

@@ -163,7 +163,7 @@ function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
       />
       <p class="match-more-link">
         {state.match.game.hasBook ? (
-          <a class="button secondary compact" href={`/rules/${state.match.play.game.id}`}>
+          <a class="button secondary compact" href={`/rules/${state.match.play.game.id}${state.rulesQuery.value}`}>
             {words.rules}
           </a>
         ) : null}

@@ -5,6 +5,7 @@ import type { TableView } from '../api/shapes.ts'
 import { manifestOf } from '../games.ts'
 import { optionsQuery } from '../local-link.ts'
 import { navigate } from '../shell/router.ts'
+import { playedEdition } from './played-edition.ts'
 import type { MatchState } from './state.ts'
 
 export async function rematch(state: MatchState): Promise<void> {
@@ -21,8 +22,9 @@ export async function rematch(state: MatchState): Promise<void> {
 /** The edition of this match is kept once more, so that a link can name it. */
 async function boxQuery(state: MatchState): Promise<string> {
   const { play, options } = state.match
-  const edition: unknown = Object.values(options).find((value) => typeof value === 'object' && value !== null)
-  if (typeof edition !== 'object' || edition === null) return ''
+  const played = playedEdition(options)
+  if (played === undefined) return ''
+  const { edition } = played
   const { listEditions, newEditionId, writeEdition } = await import('../pages/editions/stored.ts')
   const text = JSON.stringify(edition)
   const game = play.game.id

@@ -5,10 +5,9 @@ import { useEffect } from 'preact/hooks'
 import type { MatchState } from './state.ts'
 
 export interface RuleTextProps {
-  readonly game: string
+  /** The edition of the match may say otherwise than the book. */
+  readonly state: MatchState
   readonly no: string
-  /** Of the table: its edition may say otherwise than the book. */
-  readonly options: object
   readonly onClose: () => void
 }
 
@@ -45,5 +44,5 @@ export function RulePanel({ state }: { readonly state: MatchState }) {
   const close = () => {
     shown.value = undefined
   }
-  return <Text.value.of game={game} no={shown.value} options={state.match.options} onClose={close} />
+  return <Text.value.of state={state} no={shown.value} onClose={close} />
 }

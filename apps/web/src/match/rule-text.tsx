@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { manifestOf } from '../games.ts'
 import { t as site } from '../i18n/site.ts'
 import { Differences } from '../pages/editions/differences.tsx'
+import { texts, textsReady } from '../pages/editions/texts.ts'
+import { playedEdition } from './played-edition.ts'
 import type { RuleTextProps } from './rule-panel.tsx'
 import { t } from './words/index.ts'
 import './rule-text.css'
@@ -30,7 +32,9 @@ function useBook(game: string): Found {
   return book.value
 }
 
-export function RuleText({ game, no, options, onClose }: RuleTextProps) {
+export function RuleText({ state, no, onClose }: RuleTextProps) {
+  const { match } = state
+  const game = match.play.game.id
   const book = useBook(game)
   const panel = useRef<HTMLElement>(null)
   useFocus(panel, no)
@@ -57,25 +61,46 @@ export function RuleText({ game, no, options, onClose }: RuleTextProps) {
       <div class="rule-panel-text" aria-busy={book === 'coming'}>
         {book === 'lost' ? <p>{site().broken.text}</p> : null}
         {rule === undefined || typeof book === 'string' ? null : <Body {...{ game, rule, book }} />}
-        {rule?.marks.includes('data') === true ? <PlayedEdition game={game} options={options} /> : null}
+        {rule === undefined ? null : <BoxInRule game={game} options={match.options} rule={rule} />}
       </div>
-      <a class="rule-panel-book" href={ruleLink(game, no)} target="_blank" rel="noreferrer">
+      <a
+        class="rule-panel-book"
+        href={ruleLink(game, no).replace('#', `${state.rulesQuery.value}#`)}
+        target="_blank"
+        rel="noreferrer"
+      >
         {t().openBook}
       </a>
     </section>
   )
 }
 
-/** What is printed is reconstructed here, and the table plays with another box: which values differ. */
-function PlayedEdition({ game, options }: Pick<RuleTextProps, 'game' | 'options'>) {
-  const edition: unknown = Object.values(options).find((value) => typeof value === 'object' && value !== null)
-  if (typeof edition !== 'object' || edition === null) return null
+interface BoxInRuleProps {
+  readonly game: string
+  readonly options: object
+  readonly rule: Rule<unknown>
+}
+
+/** The table plays with another box: its values, where the rule is about them. */
+function BoxInRule({ game, options, rule: { no, marks } }: BoxInRuleProps) {
+  const played = playedEdition(options)
+  if (played === undefined) return null
   return (
-    <>
-      <h3>{'name' in edition ? String(edition.name) : ''}</h3>
-      <Differences game={game} edition={edition} />
-    </>
+    <div class="rule-panel-box">
+      <BoxName name={played.name} />
+      <Differences game={game} edition={played.edition} rule={no} isWholeShown={marks.includes('data')} />
+    </div>
   )
+}
+
+function BoxName({ name }: { readonly name: string }) {
+  const isReady = useSignal(false)
+  useEffect(() => {
+    void textsReady().then(() => {
+      isReady.value = true
+    })
+  }, [isReady])
+  return isReady.value ? <p>{texts().playedBoxInRule(name)}</p> : null
 }
 
 /** Reading starts in the panel; after it the focus is where it was. */

@@ -27,6 +27,7 @@ import { t } from './words/index.ts'
 
 const useEnd = late(() => import('./end.tsx'))
 const useDialogs = late(() => import('./match-dialogs.tsx'))
+const useBox = late(() => import('./played-box.tsx'))
 const useExplanations = late(() => import('./explanations.tsx'))
 
 interface ScreenProps {
@@ -66,6 +67,7 @@ export function Screen({ state, onDrawn }: ScreenProps) {
   const end = useEnd(isOver)
   const dialogs = useDialogs(dialog.value !== undefined)
   const explanations = useExplanations(false)
+  const box = useBox(false)
   const isShown = state.match.play.current.value !== undefined
   useLayoutEffect(() => {
     if (isShown) onDrawn()
@@ -105,7 +107,7 @@ export function Screen({ state, onDrawn }: ScreenProps) {
           )}
           <board.Below />
         </div>
-        <Sidebar state={state} Side={board.Side} />
+        <Sidebar state={state} Side={board.Side} box={box && <box.PlayedBox state={state} />} />
         {isOver && end !== undefined ? (
           <>
             <end.EndPage state={state} />

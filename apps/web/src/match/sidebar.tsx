@@ -2,7 +2,7 @@
 
 import { Icon, late, UnreadBadge } from '@logres/board-kit'
 import { type Signal, useSignal } from '@preact/signals'
-import type { ComponentType, RefObject } from 'preact'
+import type { ComponentChildren, ComponentType, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Log } from './log/log.tsx'
 import { ReplayBar } from './replay-bar.tsx'
@@ -12,7 +12,14 @@ import './sidebar.css'
 
 const useChat = late(() => import('./chat.tsx'))
 
-export function Sidebar({ state, Side }: { readonly state: MatchState; readonly Side: ComponentType }) {
+interface SidebarProps {
+  readonly state: MatchState
+  readonly Side: ComponentType
+  /** With which box the match is played, if not with the usual one. */
+  readonly box: ComponentChildren
+}
+
+export function Sidebar({ state, Side, box }: SidebarProps) {
   const words = t()
   const { tab, hasChat } = state.sidebar
   const section = useRef<HTMLElement>(null)
@@ -27,6 +34,7 @@ export function Sidebar({ state, Side }: { readonly state: MatchState; readonly 
   return (
     <aside class="match-rail" aria-label={words.log}>
       <Side />
+      {box}
       <section class="match-log" id="log" ref={section}>
         {hasChat ? (
           <div class="match-rail-tabs">

@@ -76,6 +76,8 @@ export class MatchState {
   })
   /** What "Verify this game" has found; undefined while its dialog is closed. */
   readonly proof: Signal<readonly Finding[] | 'checking' | undefined> = signal(undefined)
+  /** What links to the rulebook say of this match, if it is played with another edition. */
+  readonly rulesQuery: Signal<string> = signal('')
   /** The position that the URL asks for. */
   requestedStep: number | undefined
   readonly #timeline: Signal<readonly Moment[] | undefined> = signal(undefined)

@@ -16,6 +16,7 @@ import type { MatchGame } from '../match/match-game.ts'
 import { prove } from '../match/proof.ts'
 import { MatchState } from '../match/state.ts'
 import { t, wordsReady } from '../match/words/index.ts'
+import { textsReady as editionTextsReady } from '../pages/editions/texts.ts'
 import type { Replay } from './fill.ts'
 import { playRecord } from './record-play.ts'
 import { ReplayScreen } from './screen.tsx'
@@ -33,7 +34,7 @@ export function begin(game: MatchGame): void {
 
 async function start(root: HTMLElement, game: MatchGame): Promise<void> {
   await switchLang(globalThis.logresSaid.lang)
-  await Promise.all([siteReady(), wordsReady(), game.board.ready()])
+  await Promise.all([siteReady(), wordsReady(), editionTextsReady(), game.board.ready()])
   const opened = await open(game)
   if (opened instanceof MatchState) {
     const { play } = opened.match

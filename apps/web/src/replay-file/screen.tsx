@@ -6,6 +6,7 @@ import { GameRoot } from '../design/game-root.tsx'
 import { Announcer } from '../match/announcer.tsx'
 import { replayKey } from '../match/keys.ts'
 import { PastText } from '../match/past-position.tsx'
+import { PlayedBoxName } from '../match/played-box-name.tsx'
 import type { Finding } from '../match/proof.ts'
 import { Findings } from '../match/proof-dialog.tsx'
 import { Standings, ViewerSelect, verdict } from '../match/result.tsx'
@@ -61,7 +62,7 @@ export function ReplayScreen({ state, found }: ReplayProps) {
           <Result state={state} found={found} />
           <board.Below />
         </div>
-        <Sidebar state={state} Side={board.Side} />
+        <Sidebar state={state} Side={board.Side} box={<PlayedBoxName options={state.match.options} />} />
         <Marks state={state} />
         <Announcer state={state} />
       </div>

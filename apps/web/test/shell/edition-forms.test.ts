@@ -3,6 +3,7 @@ import type { EditionField, EditionPath, EditionTexts } from '@logres/board-kit'
 import { MANIFESTS } from '@logres/catalogue/manifests'
 import { LANGUAGES } from '@logres/words'
 import { describe, expect, test } from 'vitest'
+import { fieldAt } from '../../src/pages/editions/values.ts'
 
 const WITH_FORMS = MANIFESTS.filter(({ editionForm }) => editionForm !== undefined)
 
@@ -71,5 +72,22 @@ describe.each(WITH_FORMS.map(({ id }) => id))('%s', (id) => {
       expect(names.hint(name)).not.toBe('')
       expectFits(field, stepInto(editions.standard, name), [name], names)
     }
+  })
+})
+
+describe('the field at a path', () => {
+  test.each([
+    ['avalon', ['tiles', 0], 'whole'],
+    ['avalon', ['regions', 3, 'castle'], 'flag'],
+    ['tournament', ['coins', 1], 'whole'],
+    ['tournament', ['sequences', '4', 0, 1, 0], 'choice'],
+    ['merlin', ['quests', 7, 'points'], 'whole'],
+    ['merlin', ['quests', 7, 'conditions', 0, 'count'], 'whole'],
+    ['merlin', ['startingTiles', 0, 'knight'], 'choice'],
+  ] as const)('%s, %j: %s', async (game, path, kind) => {
+    const form = await WITH_FORMS.find(({ id }) => id === game)?.editionForm?.()
+    if (form === undefined) throw new Error('no form')
+    expect(fieldAt(form, path)?.kind).toBe(kind)
+    expect(fieldAt(form, ['nothing'])).toBeUndefined()
   })
 })

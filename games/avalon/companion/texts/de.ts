@@ -1,3 +1,4 @@
+import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -7,7 +8,7 @@ export const messages: Messages = {
   castle: 'Eine offene Burg des Gegners',
   avalon: 'Mit der Hilfe von Avalon',
   cannot: 'Nicht erlaubt: Du brauchst mindestens so viele Karten wie der Gegner, gegen eine Burg eine mehr.',
-  falls: (n) => `Auf jeder Seite fallen ${n}.`,
+  falls: (n) => plural(n, { one: 'Auf jeder Seite fällt 1.', other: `Auf jeder Seite fallen ${n}.` }),
   pay: (n) => `Dann zahlst du ${n}.`,
   crowns: 'Kronen',
   nobody: 'niemandem',

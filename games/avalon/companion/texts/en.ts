@@ -1,4 +1,4 @@
-import type { Widen } from '@logres/board-kit/lang'
+import { plural, type Widen } from '@logres/board-kit/lang'
 
 const tools = {
   title: 'Price of a conquest',
@@ -7,7 +7,7 @@ const tools = {
   castle: 'A castle of the opponent, face up',
   avalon: 'With the help of Avalon',
   cannot: 'Not allowed: you need at least as many cards as the opponent, one more against a castle.',
-  falls: (n: number) => `On each side ${n} fall.`,
+  falls: (n: number) => plural(n, { one: 'On each side 1 falls.', other: `On each side ${n} fall.` }),
   pay: (n: number) => `Then you pay ${n}.`,
   crowns: 'Crowns',
   nobody: 'nobody',

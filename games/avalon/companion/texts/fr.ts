@@ -1,3 +1,4 @@
+import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -7,7 +8,7 @@ export const messages: Messages = {
   castle: 'Un château visible de l’adversaire',
   avalon: 'Avec l’aide d’Avalon',
   cannot: 'Pas permis : il te faut au moins autant de cartes que l’adversaire, une de plus contre un château.',
-  falls: (n) => `De chaque côté, ${n} tombent.`,
+  falls: (n) => plural(n, { one: `De chaque côté, ${n} tombe.`, other: `De chaque côté, ${n} tombent.` }),
   pay: (n) => `Puis tu paies ${n}.`,
   crowns: 'Couronnes',
   nobody: 'personne',

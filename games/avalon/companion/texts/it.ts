@@ -1,3 +1,4 @@
+import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -7,7 +8,7 @@ export const messages: Messages = {
   castle: 'Un castello scoperto dell’avversario',
   avalon: 'Con l’aiuto di Avalon',
   cannot: 'Non permesso: ti servono almeno tante carte quante l’avversario, una in più contro un castello.',
-  falls: (n) => `Da ogni parte ne cadono ${n}.`,
+  falls: (n) => plural(n, { one: 'Da ogni parte ne cade 1.', other: `Da ogni parte ne cadono ${n}.` }),
   pay: (n) => `Poi ne paghi ${n}.`,
   crowns: 'Corone',
   nobody: 'nessuno',

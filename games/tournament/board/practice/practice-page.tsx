@@ -13,6 +13,8 @@ import '../judgement/style/index.ts'
 import './practice.css'
 import { Practice, summaryOf, THROWS, type Tried } from './practice.ts'
 
+/** For the companion: in one part with the page, so that the board does not come in smaller pieces. */
+export { Race } from './race-screen.tsx'
 export { judgementReady as ready }
 
 export function Page() {

@@ -14,4 +14,17 @@ export const messages: Messages = {
   none: 'Es ist kein Ritter mehr da.',
   judgement: 'Das Gottesurteil üben',
   fighting: 'Noch im Kampf',
+  race: 'Gottesurteil',
+  raceLead:
+    'Für einen Zweikampf, der unentschieden steht: Legt das Gerät flach zwischen euch. Beide sehen den Wurf, jeder hat eine Hälfte des Bildschirms, und die schnellere richtige Berührung gewinnt.',
+  racers: ['Erster Spieler', 'Zweiter Spieler'],
+  begin: 'Gottesurteil beginnen',
+  same: 'Wähle zwei verschiedene Spieler.',
+  leave: 'Verlassen',
+  wait: 'Hände bereit …',
+  touchNow: 'Berühre das richtige Plättchen!',
+  otherWaits: 'Der andere ist noch nicht bereit.',
+  slower: 'Zu spät.',
+  nextThrow: 'Nächster Wurf',
+  winsDuel: (name) => `${name} gewinnt den Zweikampf.`,
 }

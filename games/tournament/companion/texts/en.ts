@@ -14,6 +14,19 @@ const tools = {
   none: 'No knight is left.',
   judgement: 'Practise the judgement of God',
   fighting: 'Still fighting',
+  race: 'Judgement of God',
+  raceLead:
+    'For a level duel: lay the device flat between the two players. Both see the throw, each has half of the screen, and the faster right touch wins.',
+  racers: ['First player', 'Second player'],
+  begin: 'Start the judgement',
+  same: 'Choose two different players.',
+  leave: 'Leave',
+  wait: 'Hands ready…',
+  touchNow: 'Touch the right token!',
+  otherWaits: 'Waiting for the other player.',
+  slower: 'Too late.',
+  nextThrow: 'Next throw',
+  winsDuel: (name: string) => `${name} wins the duel.`,
 }
 
 export type Messages = Widen<typeof tools>

@@ -14,4 +14,17 @@ export const messages: Messages = {
   none: 'Il ne reste aucun chevalier.',
   judgement: 'S’exercer au jugement de Dieu',
   fighting: 'Encore en lice',
+  race: 'Jugement de Dieu',
+  raceLead:
+    'Pour un duel à égalité : pose l’appareil à plat entre les deux. Chacun voit le lancer et dispose d’une moitié de l’écran ; le geste juste le plus rapide gagne.',
+  racers: ['Premier joueur', 'Second joueur'],
+  begin: 'Lancer le jugement',
+  same: 'Choisis deux joueurs différents.',
+  leave: 'Quitter',
+  wait: 'Tenez-vous prêts…',
+  touchNow: 'Touche le bon jeton !',
+  otherWaits: 'L’autre n’est pas encore prêt.',
+  slower: 'Trop tard.',
+  nextThrow: 'Lancer suivant',
+  winsDuel: (name) => `${name} gagne le duel.`,
 }

@@ -14,4 +14,17 @@ export const messages: Messages = {
   none: 'Non resta alcun cavaliere.',
   judgement: 'Allenati al giudizio di Dio',
   fighting: 'Ancora in lizza',
+  race: 'Giudizio di Dio',
+  raceLead:
+    'Per un duello in parità: posa il dispositivo in piano fra i due. Entrambi vedono il lancio, ognuno ha metà dello schermo, e vince il tocco giusto più rapido.',
+  racers: ['Primo giocatore', 'Secondo giocatore'],
+  begin: 'Inizia il giudizio',
+  same: 'Scegli due giocatori diversi.',
+  leave: 'Esci',
+  wait: 'Mani pronte…',
+  touchNow: 'Tocca il gettone giusto!',
+  otherWaits: 'L’altro non è ancora pronto.',
+  slower: 'Troppo tardi.',
+  nextThrow: 'Prossimo lancio',
+  winsDuel: (name) => `${name} vince il duello.`,
 }

@@ -43,7 +43,7 @@ export function isHit({ token, ms }: Touch, right: Token): boolean {
 }
 
 /** 7.2 The one who hit, or hit earlier; null if nobody did. */
-function fasterOf(touches: readonly [Touch, Touch], right: Token): 0 | 1 | null {
+export function fasterOf(touches: readonly [Touch, Touch], right: Token): 0 | 1 | null {
   const [first, second] = [hitTime(touches[0], right), hitTime(touches[1], right)]
   if (first === second) return null
   return first < second ? 0 : 1

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { brokenSealsText } from '../../broken-seals-text.ts'
 import { t as site } from '../../i18n/site.ts'
 import { NextLevel } from '../next-level.tsx'
+import { PlayedBox } from '../played-box.tsx'
 import { RematchNotice } from '../rematch-notice.tsx'
 import type { Finished, MatchState } from '../state.ts'
 import { MainActions, MoreActions, pressEndKey } from './actions.tsx'
@@ -94,6 +95,7 @@ export function EndPage({ state, finished, module }: EndPageProps) {
           )}
           <Points state={state} context={given} ending={shown} points={points} />
           <StatisticList ending={shown} finished={finished} />
+          <PlayedBox state={state} />
         </div>
       </div>
       <div class="end-bar">

@@ -6,6 +6,7 @@ import { GameRoot } from '../../design/game-root.tsx'
 import { aboutOf, manifestOf } from '../../games.ts'
 import { readStored, writeStored } from '../../local-storage.ts'
 import type { Page } from '../../shell/router.ts'
+import { EditionLink } from '../edition-link.tsx'
 import '../plain.css'
 import './companion.css'
 import { Lots } from './lots.tsx'
@@ -50,6 +51,7 @@ function CompanionPage({ game, module }: CompanionPageProps) {
                 {t.print.aid}
               </a>
             )}
+            <EditionLink game={game} />
           </p>
         )}
         <PlayersField names={players.value} seats={seats} onChange={change} />

@@ -119,16 +119,17 @@ function goTo(event: Event, where: string): void {
 function Actions({ tools, id, edition, isPlayable }: ActionProps) {
   const t = texts()
   const { game, editions } = tools
-  const save = () => {
+  const keep = () => {
     const isKept = writeEdition(game, id, edition.value)
-    if (isKept) {
-      history.replaceState(history.state, '', `/editions/${game}?id=${id}`)
-      showToast({ text: t.saved })
-    } else showWhyNot(t.notSaved)
+    if (isKept) history.replaceState(history.state, '', `/editions/${game}?id=${id}`)
+    else showWhyNot(t.notSaved)
     return isKept
   }
+  const save = () => {
+    if (keep()) showToast({ text: t.saved })
+  }
   const play = (address: string) => {
-    if (save()) void navigate(address)
+    if (keep()) void navigate(address)
   }
   const open = async (file: File | undefined) => {
     const read = file === undefined ? undefined : parseEdition(await file.text())
@@ -276,7 +277,7 @@ export function EditionPage({ params }: PageProps) {
   return (
     <GameRoot game={game}>
       <div class="wrap plain broad edition-page" aria-busy={shown === 'coming'}>
-        <h1 tabIndex={-1}>{aboutOf(game).name}</h1>
+        <h1 tabIndex={-1}>{shown === 'coming' ? aboutOf(game).name : texts().boxOf(aboutOf(game).name)}</h1>
         {shown === 'coming' ? null : (
           <>
             <p class="lead">{texts().lead}</p>

@@ -59,7 +59,7 @@ function List({ editing, field, path }: FieldProps & { readonly field: Extract<E
   const isFixed = field.least === field.most
   return (
     <>
-      <ol class={`edition-list ${isSimple(field.of) ? 'edition-simple' : ''}`}>
+      <ol class={`edition-list ${isSimple(field.of) ? 'edition-simple' : ''}`} data-list={anchorOf(path)}>
         {items.map((_, i) => {
           const at = [...path, i]
           return (

@@ -1,5 +1,5 @@
 /* Values at a path of an edition: to read, to change in a copy, and to compare. */
-import type { EditionPath } from '@logres/board-kit'
+import type { EditionField, EditionForm, EditionPath } from '@logres/board-kit'
 
 export function valueAt(value: unknown, path: EditionPath): unknown {
   let found = value
@@ -53,4 +53,26 @@ export function differences(ours: unknown, theirs: unknown, path: EditionPath = 
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What the form says of the field at a path. */
+export function fieldAt({ parts }: EditionForm, [part, ...rest]: EditionPath): EditionField | undefined {
+  return fieldIn(parts.find(({ name }) => name === part)?.field, rest)
+}
+
+function fieldIn(field: EditionField | undefined, [step, ...rest]: EditionPath): EditionField | undefined {
+  if (field === undefined || step === undefined) return field
+  switch (field.kind) {
+    case 'list':
+      return fieldIn(field.of, rest)
+    case 'group':
+      return fieldIn(field.fields[step], rest)
+    case 'variants': {
+      // Fields of the same name are alike.
+      const variant = Object.values(field.variants).find(({ fields }) => Object.hasOwn(fields, step))
+      return fieldIn(variant?.fields[step], rest)
+    }
+    default:
+      return undefined
+  }
 }

@@ -1,4 +1,4 @@
-import { anchorIn, lang, type OpenBook, useTitle } from '@logres/board-kit'
+import { anchorIn, lang, late, type OpenBook, useTitle } from '@logres/board-kit'
 import type { GameManifest } from '@logres/manifest'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
@@ -6,7 +6,7 @@ import { Initial } from '../../design/draw/initial.tsx'
 import { GameRoot } from '../../design/game-root.tsx'
 import { aboutOf, isGame, manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
-import type { PageProps } from '../../shell/router.ts'
+import { currentPage, type PageProps } from '../../shell/router.ts'
 import { companionTexts } from '../companion/words/index.ts'
 import { EditionLink } from '../edition-link.tsx'
 import { LearnLink } from '../learn-link.tsx'
@@ -20,6 +20,19 @@ import './rules.css'
 import './book.css'
 import './book-print.css'
 import './search/search.css'
+
+const useBoxNote = late(() => import('./played-box.tsx'))
+
+/** Opened from a match with another edition. */
+function BoxNote({ game }: { readonly game: string }) {
+  const query = currentPage.value?.url.searchParams ?? new URLSearchParams()
+  return query.has('table') || query.has('saved') ? <LoadedBoxNote game={game} query={query} /> : null
+}
+
+function LoadedBoxNote({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
+  const note = useBoxNote(true)
+  return note === undefined ? null : <note.PlayedBoxNote game={game} query={query} />
+}
 
 /** Scrolls to and focuses the part that the URL names. The browser only finds elements that exist when the page loads. */
 function useAnchor(isThere: boolean): string {
@@ -100,6 +113,7 @@ function BookView({ game, book }: { readonly game: string; readonly book: OpenBo
           <BookDoors game={game} />
         </div>
       </header>
+      <BoxNote game={game} />
       <PrintedContents book={book} />
       <SearchPanel book={book} search={manifestOf(game).book?.search} />
       <div class="with-contents book">

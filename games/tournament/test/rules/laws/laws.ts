@@ -67,12 +67,15 @@ function isTelling(event: Event, viewer: Viewer): boolean {
   return event.kind === 'offerWithdrawn' && (event.offer.audience === 'all' || event.offer.giver === viewer)
 }
 
+const ANNOUNCED = ['kind', 'seats', 'sizes', 'terms']
+
 /**
  * 4.5 A private deal shows the others who dealt. Of one card for another no trace is left in the view of a player who knew
- * nothing about either hand.
+ * nothing about either hand. Anything more that it said would be told by the event alone.
  */
 function isAnnounced(event: Event): boolean {
-  return event.kind === 'dealStruck' && event.terms === null
+  const isBare = Object.keys(event).every((key) => ANNOUNCED.includes(key))
+  return event.kind === 'dealStruck' && event.terms === null && isBare
 }
 
 export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {

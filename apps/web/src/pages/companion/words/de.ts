@@ -10,6 +10,8 @@ export const messages: Messages = {
       plural(n, { one: 'Eine Regel gefunden.', other: `${n} Regeln gefunden.`, zero: 'Keine Regel gefunden.' }),
     none: 'Versuch es mit anderen Wörtern oder nur mit einem.',
     others: 'Weitere Regeln',
+    playedBox: (name) => `Dein Tisch spielt mit der Schachtel „${name}“`,
+    playedBoxHint: 'In diesem Heft stehen unsere Werte. An deinem Tisch gelten stattdessen diese.',
   },
   print: {
     book: 'Regeln drucken',

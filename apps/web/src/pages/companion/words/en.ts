@@ -8,6 +8,8 @@ const texts = {
     found: (n: number) => plural(n, { one: 'One rule found.', other: `${n} rules found.`, zero: 'No rule found.' }),
     none: 'Try other words, or one word only.',
     others: 'Other rules',
+    playedBox: (name: string) => `Your table plays with the box “${name}”`,
+    playedBoxHint: 'This book has our numbers. At your table these count instead.',
   },
   print: {
     book: 'Print the rules',

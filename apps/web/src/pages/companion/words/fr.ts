@@ -10,6 +10,8 @@ export const messages: Messages = {
       plural(n, { one: 'Une règle trouvée.', other: `${n} règles trouvées.`, zero: 'Aucune règle trouvée.' }),
     none: 'Essaie d’autres mots, ou un seul.',
     others: 'Autres règles',
+    playedBox: (name) => `Ta table joue avec la boîte « ${name} »`,
+    playedBoxHint: 'Ce livret donne nos valeurs. À ta table, ce sont celles-ci qui comptent.',
   },
   print: {
     book: 'Imprimer les règles',

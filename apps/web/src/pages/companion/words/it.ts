@@ -10,6 +10,8 @@ export const messages: Messages = {
       plural(n, { one: 'Una regola trovata.', other: `${n} regole trovate.`, zero: 'Nessuna regola trovata.' }),
     none: 'Prova con altre parole, o con una sola.',
     others: 'Altre regole',
+    playedBox: (name) => `Il tuo tavolo gioca con la scatola «${name}»`,
+    playedBoxHint: 'Questo regolamento riporta i nostri valori. Al tuo tavolo valgono invece questi.',
   },
   print: {
     book: 'Stampa le regole',

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Ausgaben',
+  boxOf: (game) => `${game}: deine Schachtel`,
   lead: 'Zwei unserer Spiele sind vergriffen, und Teile davon sind rekonstruiert. Wenn du die Schachtel hast, trag ein, was bei dir aufgedruckt ist, und spiel damit.',
   mine: 'Auf diesem Gerät',
   none: 'Noch keine gespeichert.',
@@ -36,5 +37,7 @@ export const messages: Messages = {
         ? 'Ein Wert ist anders als bei uns:'
         : `${count} Werte sind anders als bei uns:`,
   more: (count) => `und ${count} weitere`,
+  playedBox: (name) => `Gespielt mit den Werten der Schachtel „${name}“`,
+  playedBoxInRule: (name) => `An diesem Tisch gelten die Werte der Schachtel „${name}“.`,
   ruleNo: (no) => `Regel ${no}`,
 }

@@ -3,6 +3,7 @@ import type { Widen } from '@logres/board-kit/lang'
 
 export const messages = {
   title: 'Editions',
+  boxOf: (game: string) => `${game}: your box`,
   lead: 'Two of our games are out of print, and parts of them are reconstructed. If you own the box, enter what is printed on yours and play with it.',
   mine: 'On this device',
   none: 'None saved yet.',
@@ -37,6 +38,8 @@ export const messages = {
         ? 'One value differs from ours:'
         : `${count} values differ from ours:`,
   more: (count: number) => `and ${count} more`,
+  playedBox: (name: string) => `Played with the values of the box “${name}”`,
+  playedBoxInRule: (name: string) => `This table plays with the values of the box “${name}”.`,
   ruleNo: (no: string) => `rule ${no}`,
 } as const
 

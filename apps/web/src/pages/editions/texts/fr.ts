@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Éditions',
+  boxOf: (game) => `${game} : ta boîte`,
   lead: 'Deux de nos jeux sont épuisés, et certaines parties sont reconstituées. Si tu possèdes la boîte, saisis ce qui y est imprimé et joue avec.',
   mine: 'Sur cet appareil',
   none: 'Aucune enregistrée.',
@@ -36,5 +37,7 @@ export const messages: Messages = {
         ? 'Une valeur diffère de la nôtre :'
         : `${count} valeurs diffèrent de la nôtre :`,
   more: (count) => `et ${count} de plus`,
+  playedBox: (name) => `Jouée avec les valeurs de la boîte « ${name} »`,
+  playedBoxInRule: (name) => `Cette table joue avec les valeurs de la boîte « ${name} ».`,
   ruleNo: (no) => `règle ${no}`,
 }

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Edizioni',
+  boxOf: (game) => `${game}: la tua scatola`,
   lead: 'Due dei nostri giochi sono fuori stampa, e alcune parti sono ricostruite. Se hai la scatola, inserisci che cosa c’è stampato e gioca con quello.',
   mine: 'Su questo dispositivo',
   none: 'Ancora nessuna salvata.',
@@ -36,5 +37,7 @@ export const messages: Messages = {
         ? 'Un valore è diverso dai nostri:'
         : `${count} valori sono diversi dai nostri:`,
   more: (count) => `e altri ${count}`,
+  playedBox: (name) => `Giocata con i valori della scatola «${name}»`,
+  playedBoxInRule: (name) => `Questo tavolo gioca con i valori della scatola «${name}».`,
   ruleNo: (no) => `regola ${no}`,
 }
