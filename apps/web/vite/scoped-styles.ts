@@ -27,6 +27,7 @@ export function scopeOf(path: string): string | undefined {
       return path === `${WEB}pages/rules/rules.css` ? '.page-rules, .page-style' : `.page-${name}`
     case 'match':
     case 'lesson':
+    case 'review':
     case 'generic-board':
       return '.page-match'
     default:

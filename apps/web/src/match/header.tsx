@@ -90,6 +90,8 @@ function subtitle({ match, outcome }: MatchState): string {
   const { play, table } = match
   if (outcome.value !== null) return words.over
   if (table !== undefined) return play.viewer.value === 'table' ? words.watching : texts().table.of(table.host)
+  const from = match.local?.saved.from
+  if (from !== undefined) return words.fromReview(from.name)
   const bot = play.current.value?.seats.find((seat) => seat.bot !== null)?.bot
   return bot === undefined || bot === null ? words.shared : `${words.against(levelName(bot) ?? bot)}, ${words.local}`
 }

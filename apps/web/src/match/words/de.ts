@@ -14,6 +14,7 @@ export const messages: Messages = {
   local: 'auf diesem Gerät',
   shared: 'reihum auf einem Gerät',
   against: (level) => `gegen einen Bot: ${level}`,
+  fromReview: (name: string) => `aus einer Analyse: ${name}`,
   watching: 'Du schaust zu',
   rules: 'Regeln',
   openBook: 'Regelheft öffnen',

@@ -14,6 +14,7 @@ export const messages = {
   local: 'on this device',
   shared: 'passed from player to player',
   against: (level: string) => `against a ${level}`,
+  fromReview: (name: string) => `from a review: ${name}`,
   watching: 'You are watching',
   rules: 'Rules',
   openBook: 'Open the rulebook',

@@ -14,6 +14,7 @@ export const messages: Messages = {
   local: 'sur cet appareil',
   shared: 'l’appareil passe de main en main',
   against: (level) => `contre un bot : ${level}`,
+  fromReview: (name: string) => `reprise d’une analyse : ${name}`,
   watching: 'Tu regardes',
   rules: 'Règles',
   openBook: 'Ouvrir le livret de règles',

@@ -14,6 +14,7 @@ export const messages: Messages = {
   local: 'su questo dispositivo',
   shared: 'il dispositivo passa di mano in mano',
   against: (level) => `contro un bot: ${level}`,
+  fromReview: (name: string) => `da un’analisi: ${name}`,
   watching: 'Stai guardando',
   rules: 'Regole',
   openBook: 'Apri il regolamento',

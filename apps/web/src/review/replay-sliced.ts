@@ -1,0 +1,28 @@
+/* Replays a log without keeping the page from answering: a few milliseconds at a time. */
+import { nextTask } from '@logres/board-kit'
+import { type AnyGame, type AnyMatch, isRefusal, type Refusal } from '@logres/kernel'
+import { beginLog } from '../play/replay-log.ts'
+import type { SavedRecord } from '../play/shelf.ts'
+import { Timeline } from '../play/timeline.ts'
+
+const SLICE_MS = 12
+
+export async function replaySliced(
+  game: AnyGame,
+  log: SavedRecord,
+): Promise<{ readonly match: AnyMatch; readonly timeline: Timeline } | Refusal> {
+  const match = beginLog(game, log)
+  if ('code' in match) return match
+  const timeline = new Timeline()
+  timeline.add(match, [])
+  let begun = performance.now()
+  for (const entry of log.entries.slice(1)) {
+    const done = match.replay(entry)
+    if (isRefusal(done)) return done
+    timeline.add(match, done.events)
+    if (performance.now() - begun < SLICE_MS) continue
+    await nextTask()
+    begun = performance.now()
+  }
+  return { match, timeline }
+}
