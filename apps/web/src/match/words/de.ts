@@ -154,6 +154,7 @@ export const messages: Messages = {
   rematchGo: 'Zu deinem Platz',
   rematchDecline: 'Nein, danke',
   toEnd: 'Zum Ausgang der Partie',
+  review: 'Partie auswerten',
   toReplay: 'Wiederholung ansehen',
   record: 'Aufzeichnung herunterladen',
   verify: 'Partie prüfen',

@@ -153,6 +153,7 @@ export const messages = {
   rematchGo: 'Go to your seat',
   rematchDecline: 'No, thanks',
   toEnd: 'How it ended',
+  review: 'Review this game',
   toReplay: 'Watch the replay',
   record: 'Download the record',
   verify: 'Verify this game',

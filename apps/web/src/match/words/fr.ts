@@ -154,6 +154,7 @@ export const messages: Messages = {
   rematchGo: 'Aller à ta place',
   rematchDecline: 'Non, merci',
   toEnd: 'Voir le dénouement',
+  review: 'Analyser la partie',
   toReplay: 'Revoir la partie',
   record: 'Télécharger le compte rendu',
   verify: 'Vérifier la partie',

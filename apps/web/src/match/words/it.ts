@@ -154,6 +154,7 @@ export const messages: Messages = {
   rematchGo: 'Vai al tuo posto',
   rematchDecline: 'No, grazie',
   toEnd: 'Come è finita',
+  review: 'Analizza la partita',
   toReplay: 'Rivedi la partita',
   record: 'Scarica il verbale',
   verify: 'Verifica la partita',
