@@ -51,6 +51,7 @@ export const manifest: GameManifest = {
   reasons: async (language) => (await import('./review/index.ts')).loadReasons(language),
   mind: async () => (await import('./mind/index.ts')).mind,
   board: async () => (await import('./board/index.tsx')).board,
+  reviewPart: async () => (await import('./board/review/index.tsx')).reviewPart,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
   companion: async () => (await import('./companion/index.ts')).companion,

@@ -1,6 +1,14 @@
 /* Playing on from a position of a finished match, as a match of its own on this device. */
-import { type Refusal, refuse, type Seat, type TableSeat } from '@logres/kernel'
-import { Match, seededChance, seededTable, unsealSeeded } from '@logres/kernel'
+import {
+  Match,
+  type Refusal,
+  refuse,
+  type Seat,
+  seededChance,
+  seededTable,
+  type TableSeat,
+  unsealSeeded,
+} from '@logres/kernel'
 import type { Level } from '@logres/mind'
 import { SavedGame } from '../play/saved-game.ts'
 import { browserStorage, shelfId, shelfPath } from '../play/shelf.ts'

@@ -1,10 +1,10 @@
 /* The chance to win over the whole game: a line with its uncertainty, and what stands out on it. A click leads to that position. */
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { isSame, type ReviewSession } from './session.ts'
 import { Mark } from './mark.tsx'
 import { nameOf, titleOf } from './moment-words.ts'
 import { change, hundred, inHundred, twice } from './numbers.ts'
+import { isSame, type ReviewSession } from './session.ts'
 import { spaced } from './spaced.ts'
 import { t } from './words/index.ts'
 
@@ -87,8 +87,13 @@ export function Curve({ session }: { readonly session: ReviewSession }) {
         <Turns session={session} x={x} bottom={bottom + LANE} height={height} />
         {curve.length < 2 ? null : (
           <>
-            <path class="review-band" d={`M${band.map((pair) => pair.map((n) => (n ?? 0).toFixed(1)).join(' ')).join('L')}Z`} />
-            {session.knowledge.value === 'open' ? null : <path class="review-open-line" d={line(({ open }) => open.mean)} />}
+            <path
+              class="review-band"
+              d={`M${band.map((pair) => pair.map((n) => (n ?? 0).toFixed(1)).join(' ')).join('L')}Z`}
+            />
+            {session.knowledge.value === 'open' ? null : (
+              <path class="review-open-line" d={line(({ open }) => open.mean)} />
+            )}
             <path class="review-line" d={line(({ chance }) => chance.mean)} />
           </>
         )}

@@ -24,13 +24,15 @@ export interface ReviewData {
   readonly moments: readonly Moment[]
   /** When all is done. */
   readonly ledger: Ledger | undefined
+  /** What the game lists besides; undefined where it lists nothing, and until then. */
+  readonly found: object | undefined
   /** Plays whose decisions and luck are done. */
   readonly done: number
 }
 
 export const NOTHING_YET: ReviewData = {
   ...{ seats: 0, plays: [], points: [], decisions: [], luck: [], moments: [] },
-  ...{ ledger: undefined, done: 0 },
+  ...{ ledger: undefined, found: undefined, done: 0 },
 }
 
 export interface ReviewRequest {

@@ -72,7 +72,9 @@ function Reasons({ session, decision: { judgement } }: DecisionProps) {
           </li>
         ))}
       </ul>
-      {judgement.seat === reader ? null : <p class="review-small">{words.reasonsTo(nameOf(session, judgement.seat))}</p>}
+      {judgement.seat === reader ? null : (
+        <p class="review-small">{words.reasonsTo(nameOf(session, judgement.seat))}</p>
+      )}
     </>
   )
 }

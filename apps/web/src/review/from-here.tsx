@@ -23,7 +23,9 @@ export function FromHere({ session }: Props) {
   const turn = state.steps.value[state.shownAt.value]?.turn.no ?? 0
   const name = typed.value ?? words.branchName(turn)
   const play = () => {
-    const seed = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    const seed = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('')
     const address = branchOff(session, { opponent: opponent.value, name, seed, at: Date.now() })
     if (typeof address === 'string') void navigate(address)
     else if (address.code === 'cannotSave') showToast({ text: words.noRoom, icon: 'warn', isWhy: true })

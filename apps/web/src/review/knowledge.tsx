@@ -17,11 +17,7 @@ export function KnowledgeSwitch({ session }: { readonly session: ReviewSession }
   const { names } = state.players.value
   const all = knowledgesOf(session)
   const say = (knowledge: Knowledge) =>
-    knowledge === 'open'
-      ? words.allOpen
-      : knowledge === reader
-        ? words.youKnew
-        : words.theyKnew(names[knowledge] ?? '')
+    knowledge === 'open' ? words.allOpen : knowledge === reader ? words.youKnew : words.theyKnew(names[knowledge] ?? '')
   if (all.length > FEW)
     return (
       <select

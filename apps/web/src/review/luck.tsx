@@ -1,7 +1,8 @@
 /* What chance did and what the players did: from the fair share to the result, for everybody, and turn by turn. */
-import { useSignal } from '@preact/signals'
+
 import type { Seat } from '@logres/kernel'
 import type { Estimate, Ledger } from '@logres/review'
+import { useSignal } from '@preact/signals'
 import { nameOf } from './moment-words.ts'
 import { change, hundred, signed, twice } from './numbers.ts'
 import type { ReviewSession } from './session.ts'
@@ -47,9 +48,7 @@ function Summary({ session, ledger }: LedgerProps) {
   const { mean = 0, error = 0 } = ledger.luck[seat] ?? {}
   const all = change({ mean: mean + (ledger.deal[seat] ?? 0), error })
   return (
-    <p class="review-plain">
-      {seat === reader ? words.yourLuckSum(all) : words.luckSum(nameOf(session, seat), all)}
-    </p>
+    <p class="review-plain">{seat === reader ? words.yourLuckSum(all) : words.luckSum(nameOf(session, seat), all)}</p>
   )
 }
 
@@ -124,6 +123,7 @@ function LedgerTable({ session, ledger }: LedgerProps) {
     return hundred(ledger.result[seat] ?? 0) - hundred(ledger.fair) - told
   }
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="review-card review-scroll" tabIndex={0} aria-label={words.moved}>
       <table class="review-ledger">
         <thead>

@@ -38,9 +38,9 @@ const PIPS: readonly (readonly [number, number])[] = [
 function Die({ pips }: { readonly pips: number }) {
   return (
     <>
-      <rect x={2.500} y={2.500} width={19} height={19} rx={4} />
+      <rect x={2.5} y={2.5} width={19} height={19} rx={4} />
       {PIPS.slice(0, pips).map(([cx, cy]) => (
-        <circle key={`${cx} ${cy}`} class="review-pip" cx={cx} cy={cy} r={2.100} />
+        <circle key={`${cx} ${cy}`} class="review-pip" cx={cx} cy={cy} r={2.1} />
       ))}
     </>
   )

@@ -1,14 +1,14 @@
 /* Beside the board: the moment that is shown, and all that stand out. */
 import { Icon } from '@logres/board-kit'
-import { isSame, type ReviewSession } from './session.ts'
 import { sizeOf, turnOf } from './curve.tsx'
+import { isComplete } from './data.ts'
 import { DecisionText } from './decision.tsx'
 import { FromHere } from './from-here.tsx'
 import { LuckText } from './luck-text.tsx'
 import { Mark } from './mark.tsx'
 import { nameOf, titleOf } from './moment-words.ts'
 import { change } from './numbers.ts'
-import { isComplete } from './data.ts'
+import { isSame, type ReviewSession } from './session.ts'
 import { t } from './words/index.ts'
 
 interface Props {

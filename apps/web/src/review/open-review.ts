@@ -1,13 +1,6 @@
 /* Opens the finished match that a review is about: one of this device, or one on the server. */
 import { type Moment, nextTask } from '@logres/board-kit'
-import {
-  type GameRecord,
-  isRefusal,
-  type Outcome,
-  type Refusal,
-  refuse,
-  type Seat,
-} from '@logres/kernel'
+import { type GameRecord, isRefusal, type Outcome, type Refusal, refuse, type Seat } from '@logres/kernel'
 import { isRefused } from '../api/http.ts'
 import { ensureSignedIn, requestSignedIn } from '../api/me.ts'
 import { tables } from '../api/tables.ts'

@@ -14,6 +14,7 @@ const tools = Promise.all([
   import('@logres/review'),
   import('./cache.ts'),
   import('@logres/kernel'),
+  import('@logres/catalogue/manifests'),
 ])
 
 self.addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
@@ -28,8 +29,14 @@ function tell(answer: ReviewAnswer): void {
 }
 
 async function review({ record }: ReviewRequest): Promise<void> {
-  const [{ findGame }, { mindOf, weightsOf }, { Review, storyOf, Task }, { keepReview, readReview }, { hash }] =
-    await tools
+  const [
+    { findGame },
+    { mindOf, weightsOf },
+    { bargain, Review, storyOf, Task },
+    { keepReview, readReview },
+    { hash },
+    { findManifest },
+  ] = await tools
   const game = findGame(record.table.game)?.game
   if (game === undefined) return tell({ kind: 'failed' })
   // The weights are the bot's version.
@@ -43,6 +50,17 @@ async function review({ record }: ReviewRequest): Promise<void> {
   const plays = playsOf(story.plays)
   const { seats } = story
   tell({ kind: 'news', seats, plays })
+  const find = await findManifest(game.id)?.findings?.()
+  const found =
+    find &&
+    new Task(
+      find({
+        steps: story.plays.flatMap(({ steps }) => steps),
+        ...{ seats, mind },
+        bargain: (step, seat) => bargain(game, mind, step, seat, seats),
+      }),
+    ).finish()
+  tell({ kind: 'news', found })
   const task = new Task(job.work())
   const told = { points: 0, decisions: 0, luck: 0, done: 0 }
   const report = () => {
@@ -60,7 +78,7 @@ async function review({ record }: ReviewRequest): Promise<void> {
   const { points, decisions, luck, moments, ledger } = job
   if (ledger === undefined) return tell({ kind: 'failed' })
   tell({ kind: 'news', ledger })
-  const all: ReviewData = { seats, plays, points, decisions, luck, moments, ledger, done: plays.length }
+  const all: ReviewData = { seats, plays, points, decisions, luck, moments, ledger, found, done: plays.length }
   await keepReview(key, all, Date.now())
 }
 

@@ -11,6 +11,7 @@ import { toggleTheme } from '../shell/theme.ts'
 import { Curve, CurveTable } from './curve.tsx'
 import { isComplete } from './data.ts'
 import { share } from './from-here.tsx'
+import { GamePart } from './game-part.tsx'
 import { HiddenHands } from './hidden-hands.tsx'
 import { keyHandler } from './keys.ts'
 import { KnowledgeSwitch } from './knowledge.tsx'
@@ -53,19 +54,31 @@ export function ReviewScreen({ session }: Props) {
           {title}
         </h1>
         <Header session={session} game={game} />
-        {session.tab.value === 'luck' ? <Luck session={session} /> : <MomentsTab session={session} />}
+        <Tab session={session} />
         <RulePanel state={state} />
       </div>
     </GameRoot>
   )
 }
 
+function Tab({ session }: Props) {
+  const part = session.part.value
+  if (session.tab.value === 'luck') return <Luck session={session} />
+  return session.tab.value === 'game' && part !== undefined ? (
+    <GamePart session={session} part={part} />
+  ) : (
+    <MomentsTab session={session} />
+  )
+}
+
 function Header({ session, game }: Props & { readonly game: string }) {
   const words = t()
   const { state, outcome, match } = session.open
+  const part = session.part.value
   const tabs: readonly (readonly [TabName, string])[] = [
     ['moments', words.moments],
     ['luck', words.luck],
+    ...(part === undefined ? [] : [['game', part.title()] as const]),
   ]
   return (
     <header class="match-top">
@@ -93,7 +106,12 @@ function Header({ session, game }: Props & { readonly game: string }) {
       </div>
       <nav aria-label={words.menu}>
         {state.match.game.hasBook ? (
-          <a class="match-header-button match-on-wide" href={`/rules/${state.match.play.game.id}`} target="_blank" rel="noreferrer">
+          <a
+            class="match-header-button match-on-wide"
+            href={`/rules/${state.match.play.game.id}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {words.rules}
           </a>
         ) : null}

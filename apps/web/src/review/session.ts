@@ -1,5 +1,5 @@
 /* What an open review shows: the position, from whose knowledge, and what stands out there. */
-import { lang } from '@logres/board-kit'
+import { lang, type ReviewPart } from '@logres/board-kit'
 import { findManifest } from '@logres/catalogue/manifests'
 import type { Seat } from '@logres/kernel'
 import type { SayReason } from '@logres/mind'
@@ -39,6 +39,8 @@ export class ReviewSession {
   readonly decision: ReadonlySignal<Decision | undefined>
   /** Why a play is better, in the page's language; undefined where a game has no reasons. */
   readonly sayReason: Signal<SayReason | undefined> = signal(undefined)
+  /** What the game adds. */
+  readonly part: Signal<ReviewPart | undefined> = signal(undefined)
   readonly #chosen: Signal<Moment | undefined> = signal(undefined)
   readonly #stop: () => void
 
@@ -68,6 +70,7 @@ export class ReviewSession {
       if (moment !== undefined) return decisions.find(({ seq }) => seq === moment.seq)
       return decisions.find(({ seq }) => stepBefore(data.value, seq) === at)
     })
+    void this.#loadPart()
     const stopReasons = effect(() => {
       const wanted = lang.value
       void findManifest(open.state.match.play.game.id)
@@ -128,6 +131,12 @@ export class ReviewSession {
     this.#stop()
     this.reviewing.close()
     this.open.state.close()
+  }
+
+  async #loadPart(): Promise<void> {
+    const part = await findManifest(this.open.state.match.play.game.id)?.reviewPart?.()
+    await part?.ready()
+    this.part.value = part
   }
 
   #curveOf({ points, plays }: ReviewData): CurvePoint[] {

@@ -3,9 +3,9 @@ export function spaced(wanted: readonly number[], gap: number, from: number, to:
   const placed: number[] = []
   for (const each of wanted) placed.push(Math.max(each, (placed.at(-1) ?? from - gap) + gap))
   let limit = to
-  return placed.reduceRight<number[]>((done, each) => {
-    const at = Math.min(each, limit)
-    limit = at - gap
-    return [at, ...done]
-  }, [])
+  for (const [i, each] of [...placed.entries()].toReversed()) {
+    placed[i] = Math.min(each, limit)
+    limit = Math.min(each, limit) - gap
+  }
+  return placed
 }

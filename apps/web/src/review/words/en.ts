@@ -79,7 +79,8 @@ export const messages = {
   afterwards: 'Only known afterwards',
   hindsight: (open: string, known: string) =>
     `With all hands open the chance was ${open} here; from what could be known it was ${known}. Hindsight doesn’t count.`,
-  lucky: (seat: string, change: string) => `It moved ${seat}’s chance by ${change} against the average of all that could have come.`,
+  lucky: (seat: string, change: string) =>
+    `It moved ${seat}’s chance by ${change} against the average of all that could have come.`,
   yourLuck: (change: string) => `It moved your chance by ${change} against the average of all that could have come.`,
   // from here
   fromHere: 'From here',

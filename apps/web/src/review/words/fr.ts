@@ -78,8 +78,7 @@ export const messages: Messages = {
     `Toutes les mains ouvertes, les chances étaient ici de ${open} ; d’après ce qu’on pouvait savoir, de ${known}. Ce qu’on sait après ne compte pas.`,
   lucky: (seat, change) =>
     `Les chances de gagner (${seat}) ont changé de ${change} par rapport à la moyenne de tout ce qui pouvait venir.`,
-  yourLuck: (change) =>
-    `Tes chances ont changé de ${change} par rapport à la moyenne de tout ce qui pouvait venir.`,
+  yourLuck: (change) => `Tes chances ont changé de ${change} par rapport à la moyenne de tout ce qui pouvait venir.`,
   fromHere: 'À partir d’ici',
   against: 'contre',
   byHand: 'les deux camps à la main',
