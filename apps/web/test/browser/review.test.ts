@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { findPosition } from './positions.ts'
+import { startMatch } from './seats.ts'
 import { isFullRun, layoutFaults, siteTests, type TestPage, type TestSite } from './site-tests.ts'
 import { storeGame } from './stored-game.ts'
 
@@ -32,7 +33,8 @@ it('opens from the end of a match, grows while it is computed, and stops when it
   const { page, faults } = await openMatch(site, '#end')
   await page.getByRole('link', { name: 'Review this game' }).click()
   await page.locator('.review-side').waitFor()
-  const worker = page.workers().find((each) => each.url().includes('review-work')) ?? (await page.waitForEvent('worker'))
+  const worker =
+    page.workers().find((each) => each.url().includes('review-work')) ?? (await page.waitForEvent('worker'))
   // Usable at once: the replay goes by key while the curve grows.
   await page.locator('.review-progress').waitFor()
   await page.keyboard.press('Home')
@@ -109,6 +111,22 @@ it('goes on from a position, against a bot or by hand, under a name', async (sit
   await page.getByText('“What if”, from a review').waitFor()
   expect(faults).toEqual([])
   await page.context().close()
+})
+
+it('is not there before a match between people has ended', async (site) => {
+  const [one, two] = await startMatch(site)
+  const match = one.page.url()
+  await one.page.goto(`${match}/review`)
+  await one.page.getByText('The match is not over yet.').waitFor()
+  expect(one.page.workers().filter((worker) => worker.url().includes('review-work'))).toEqual([])
+  await one.page.getByRole('link', { name: 'Back to the match' }).click()
+  await one.page.locator('.avalon-row').waitFor()
+  await one.page.getByRole('button', { name: 'Resign' }).click()
+  await one.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await two.page.getByRole('link', { name: 'Review this game' }).first().waitFor()
+  await one.page.goto(`${match}/review`)
+  await one.page.locator('.review-side').waitFor()
+  for (const { page } of [one, two]) await page.context().close()
 })
 
 it('speaks every language', async (site) => {
