@@ -92,8 +92,8 @@ class Reporter {
 
   /** Not sooner than so many milliseconds after the last one. */
   report(ms: number): void {
-    const { points, decisions, luck, moments, progress } = this.#job
     if (performance.now() - this.#at < ms) return
+    const { points, decisions, luck, moments, progress } = this.#job
     if (points.length === this.#points && progress.plays === this.#done) return
     tell({
       ...{ kind: 'news', moments, done: progress.plays },

@@ -24,7 +24,7 @@ import '../match/prompt.css'
 import '../match/sidebar.css'
 import './review.css'
 import './review-luck.css'
-import './review-narrow.css'
+import './over-board.css'
 
 interface Props {
   readonly session: ReviewSession
@@ -146,12 +146,15 @@ function MomentsTab({ session }: Props) {
             <board.Below />
           </div>
         </div>
-        <ReplayBar state={state} />
-        <Chances session={session} />
+        <div class="review-foot">
+          <ReplayBar state={state} />
+          <Chances session={session} />
+        </div>
       </div>
       <aside class="match-rail review-side" aria-label={t().moments}>
         <Progress session={session} />
         <Moments session={session} />
+        <CurveTable session={session} />
       </aside>
     </>
   )
@@ -179,7 +182,6 @@ function Chances({ session }: Props) {
         <span class="review-key-open">{words.allOpen}</span>
         <span>{seat === reader ? words.marks : words.marksOf(name)}</span>
       </p>
-      <CurveTable session={session} />
     </section>
   )
 }
