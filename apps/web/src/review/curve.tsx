@@ -1,4 +1,5 @@
 /* The chance to win over the whole game: a line with its uncertainty, and what stands out on it. A click leads to that position. */
+import { isNarrow } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Mark } from './mark.tsx'
@@ -15,7 +16,9 @@ const TOP = 16
 const OFF = 20
 const LANE = 26
 const AXIS = 22
+/** A mark, and one that a finger can touch. */
 const MARK = 26
+const TOUCHED = 36
 
 export function Curve({ session }: { readonly session: ReviewSession }) {
   const box = useRef<HTMLDivElement>(null)
@@ -156,6 +159,7 @@ interface MarksProps {
 /** Buttons over the curve. None lies on another of its lane. */
 function Marks({ session, x, y, bottom, width }: MarksProps) {
   const subject = session.subject.value
+  const room = isNarrow.value ? TOUCHED : MARK
   const lanes = Map.groupBy(session.moments.value, ({ kind, seat }) =>
     kind === 'luck' ? 'luck' : seat === subject ? 'mine' : 'theirs',
   )
@@ -164,9 +168,9 @@ function Marks({ session, x, y, bottom, width }: MarksProps) {
       {[...lanes].flatMap(([lane, moments]) => {
         const places = spaced(
           moments.map((moment) => x(session.stepOf(moment))),
-          MARK,
-          MARK / 2,
-          width - MARK / 2,
+          room,
+          room / 2,
+          width - room / 2,
         )
         return moments.map((moment, i) => {
           const chance = session.chanceAt(session.stepOf(moment), subject, session.knowledge.value)?.mean ?? 0.5

@@ -8,7 +8,7 @@ import { loadMatchGame, type MatchGame } from '../match/match-game.ts'
 import { MatchState } from '../match/state.ts'
 import { browserStorage, readRecord, recordKey, type SavedRecord, shelfPath } from '../play/shelf.ts'
 import { RecordPlay } from '../replay-file/record-play.ts'
-import { replaySliced } from './replay-sliced.ts'
+import { prepareSteps, replaySliced } from './replay-sliced.ts'
 
 export interface OpenReview {
   readonly state: MatchState
@@ -60,7 +60,9 @@ async function open(
   if ('code' in replayed) return replayed
   const { outcome } = replayed.match
   if (outcome === undefined) return refuse('notOver')
-  const play = new RecordPlay(game.rules.game, log, replayed.match, replayed.timeline, reader ?? winnerOf(outcome))
+  const viewer = reader ?? winnerOf(outcome)
+  await prepareSteps(game.rules.game, replayed.timeline.moments, viewer)
+  const play = new RecordPlay(game.rules.game, log, replayed.match, replayed.timeline, viewer)
   const { options } = log.table
   const state = new MatchState(
     { kind: 'match', play, game, options, table: undefined, params: undefined },
@@ -69,7 +71,13 @@ async function open(
   await state.ready()
   const { moments } = replayed.timeline
   state.useTimeline(moments)
+  void prepareAll(game, moments, log.table.seats.length)
   return { state, log, moments, outcome, reader, match }
+}
+
+/** For the switch of knowledge. */
+async function prepareAll(game: MatchGame, moments: readonly Moment[], seats: number): Promise<void> {
+  for (let seat = 0; seat < seats; seat++) await prepareSteps(game.rules.game, moments, seat)
 }
 
 /** To those without a seat the game is told from the winner's side. */

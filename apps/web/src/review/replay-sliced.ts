@@ -1,6 +1,6 @@
 /* Replays a log without keeping the page from answering: a few milliseconds at a time. */
-import { nextTask } from '@logres/board-kit'
-import { type AnyGame, type AnyMatch, isRefusal, type Refusal } from '@logres/kernel'
+import { type Moment, nextTask, stepsFor } from '@logres/board-kit'
+import { type AnyGame, type AnyMatch, isRefusal, type Refusal, type Viewer } from '@logres/kernel'
 import { beginLog } from '../play/replay-log.ts'
 import type { SavedRecord } from '../play/shelf.ts'
 import { Timeline } from '../play/timeline.ts'
@@ -25,4 +25,15 @@ export async function replaySliced(
     begun = performance.now()
   }
   return { match, timeline }
+}
+
+/** What a viewer saw is computed once for every position: so that it is there when it is shown. */
+export async function prepareSteps(game: AnyGame, moments: readonly Moment[], viewer: Viewer): Promise<void> {
+  let begun = performance.now()
+  for (const moment of moments) {
+    stepsFor(game, [moment], viewer)
+    if (performance.now() - begun < SLICE_MS) continue
+    await nextTask()
+    begun = performance.now()
+  }
 }
