@@ -50,9 +50,11 @@ function isPlaying(model: Model): boolean {
   return model.isSeated.value && model.context.isLive.value
 }
 
-/** On a phone a panel scrolls by itself: the keys must reach it even where nothing in it can have the focus. */
-function scrolled(): { readonly tabIndex?: number } {
-  return isNarrow.value ? { tabIndex: 0 } : {}
+/** What scrolls by itself must be reached by the keys even where nothing in it can have the focus. */
+const SCROLLS = { tabIndex: 0 }
+
+function scrollsOnPhones(): { readonly tabIndex?: number } {
+  return isNarrow.value ? SCROLLS : {}
 }
 
 /** Where it goes, the draft before it begins, nothing once it is over. */
@@ -66,7 +68,7 @@ function Own({ model }: { readonly model: Model }) {
   return (
     <>
       <div class="merlin-own">
-        <div class="merlin-panel merlin-panel-domain" data-panel="domain" {...scrolled()}>
+        <div class="merlin-panel merlin-panel-domain" data-panel="domain" {...scrollsOnPhones()}>
           <Domain model={model} />
         </div>
         <div class="merlin-panel" data-panel="castle">
@@ -115,7 +117,7 @@ function open(context: BoardContext): Board {
     isAnswering: computed(() => false),
     Below: () => <Own model={model} />,
     Side: () => (
-      <div class="merlin-panel merlin-panel-table" data-panel="table" {...scrolled()}>
+      <div class="merlin-panel merlin-panel-table" data-panel="table" {...SCROLLS}>
         <OtherCastles model={model} />
       </div>
     ),

@@ -7,7 +7,7 @@ import { brokenSealsText } from '../broken-seals-text.ts'
 import { t as site } from '../i18n/site.ts'
 import { Downloads } from './downloads.tsx'
 import { closeEnd, isEndOpen, openEnd } from './end-address.ts'
-import { Verify } from './proof-dialog.tsx'
+import { VerifyButton } from './proof-dialog.tsx'
 import { rematch } from './rematch.ts'
 import { RematchNotice } from './rematch-notice.tsx'
 import { toggleReplay } from './replay-bar.tsx'
@@ -15,6 +15,8 @@ import { Standings, ViewerSelect, verdict } from './result.tsx'
 import type { Finished, MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './end.css'
+
+export { ProofDialog } from './proof-dialog.tsx'
 
 export function End({ state }: { readonly state: MatchState }) {
   const outcome = state.outcome.value
@@ -46,7 +48,7 @@ export function End({ state }: { readonly state: MatchState }) {
             {words.toReplay}
           </button>
           <Downloads state={state} />
-          <Verify state={state} />
+          <VerifyButton state={state} />
           <ViewerSelect state={state} />
         </div>
       )}

@@ -2,7 +2,6 @@
 
 import { Dialog } from '@logres/board-kit'
 import { type BrokenSeals, isRefusal } from '@logres/kernel'
-import { useSignal } from '@preact/signals'
 import { brokenSealsText } from '../broken-seals-text.ts'
 import { t as site } from '../i18n/site.ts'
 import { receiptsOf } from '../pages/table/sealing.ts'
@@ -12,37 +11,40 @@ import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './proof.css'
 
-export function Verify({ state }: { readonly state: MatchState }) {
-  const findings = useSignal<readonly Finding[] | 'checking' | undefined>(undefined)
-  const words = t()
-  const close = () => {
-    findings.value = undefined
-  }
-  const check = async () => {
-    findings.value = 'checking'
-    const { play, table } = state.match
-    const record = await play.record()
-    if (isRefusal(record)) {
-      close()
-      state.showRefusal(record)
-      return
-    }
-    findings.value = prove(play.game, record, table === undefined ? [] : receiptsOf(table.id))
-  }
-  const found = findings.value
+export function VerifyButton({ state }: { readonly state: MatchState }) {
   return (
-    <>
-      <button type="button" class="match-button" onClick={() => void check()}>
-        {words.verify}
-      </button>
-      {found === undefined ? null : (
-        <Dialog title={words.verify} onClose={close}>
-          <div role="status">
-            {found === 'checking' ? <p>{words.verifying}</p> : <Findings found={found} texts={state.texts} />}
-          </div>
-        </Dialog>
-      )}
-    </>
+    <button type="button" class="match-button" onClick={() => void check(state)}>
+      {t().verify}
+    </button>
+  )
+}
+
+async function check(state: MatchState): Promise<void> {
+  const { proof, match } = state
+  const { play, table } = match
+  proof.value = 'checking'
+  const record = await play.record()
+  if (isRefusal(record)) {
+    proof.value = undefined
+    state.showRefusal(record)
+  } else proof.value = prove(play.game, record, table === undefined ? [] : receiptsOf(table.id))
+}
+
+/** Not part of the button: the page about the end may open meanwhile, and replaces the button. */
+export function ProofDialog({ state }: { readonly state: MatchState }) {
+  const { proof } = state
+  const found = proof.value
+  if (found === undefined) return null
+  const close = () => {
+    proof.value = undefined
+  }
+  const words = t()
+  return (
+    <Dialog title={words.verify} onClose={close}>
+      <div role="status">
+        {found === 'checking' ? <p>{words.verifying}</p> : <Findings found={found} texts={state.texts} />}
+      </div>
+    </Dialog>
   )
 }
 

@@ -103,7 +103,12 @@ export function Screen({ state, onDrawn }: ScreenProps) {
           <board.Below />
         </div>
         <Sidebar state={state} Side={board.Side} />
-        {isOver && end !== undefined ? <end.EndPage state={state} /> : null}
+        {isOver && end !== undefined ? (
+          <>
+            <end.EndPage state={state} />
+            <end.ProofDialog state={state} />
+          </>
+        ) : null}
         <HandoverScreen state={state} />
         {dialogs === undefined ? null : <dialogs.MatchDialogs state={state} dialog={dialog} />}
         <Marks state={state} />

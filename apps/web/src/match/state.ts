@@ -22,6 +22,7 @@ import { timelineOf } from '../play/timeline.ts'
 import type { AutoAnswers } from './auto-answers.ts'
 import { type GameTexts, gameTexts } from './game-texts.ts'
 import type { OpenMatch } from './open-match.ts'
+import type { Finding } from './proof.ts'
 import { TellingState } from './telling/state.ts'
 import { t } from './words/index.ts'
 
@@ -71,6 +72,8 @@ export class MatchState {
     const [moments, record] = [this.#timeline.value, this.#record]
     return moments === undefined || record === undefined ? undefined : { moments, record }
   })
+  /** What "Verify this game" has found; undefined while its dialog is closed. */
+  readonly proof: Signal<readonly Finding[] | 'checking' | undefined> = signal(undefined)
   /** The position that the URL asks for. */
   requestedStep: number | undefined
   readonly #timeline: Signal<readonly Moment[] | undefined> = signal(undefined)

@@ -1,5 +1,6 @@
 /* The page about a finished match: for winners and losers of each game, on every screen, and what can be done from there. */
 import { avalon, crowns, question, type State } from '@logres/avalon/rules'
+import { at } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { timelineOf } from '../../src/play/timeline.ts'
@@ -65,6 +66,21 @@ function overflow(page: Page): Promise<string[]> {
     return wide.map((each) => `${each.tagName} ${each.getAttribute('class')}`)
   })
 }
+
+it('a check of the game stays open when the page about the end opens over the board', async (site) => {
+  const { page } = await openEnd(site, at(Object.values(GAMES), 0)(true), '')
+  await page.getByRole('button', { name: 'Verify this game' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Verify this game' })
+  await dialog.waitFor()
+  await page.evaluate(() => {
+    location.hash = '#end'
+  })
+  await page.locator('.end-page').waitFor()
+  await dialog.getByText('follow the rules').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.context().close()
+})
 
 /** One of them in `npm test`: the shortest. */
 const TESTED = Object.entries(GAMES).filter(([game]) => isFullRun || game === 'avalon')

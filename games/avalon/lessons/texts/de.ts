@@ -3,11 +3,11 @@ import type { Texts } from '../plan.ts'
 export const texts: Texts = {
   crowns: {
     title: 'Fünfzehn Kronen',
-    end: 'Du weißt, was gewinnt: Kronen. Und du hast gerade gewonnen.',
+    end: 'Du weißt, womit man gewinnt: mit Kronen. Und du hast gerade gewonnen.',
     facts: [
       'Ein Gebiet ist eine bis drei Kronen wert',
       'Ein Ritter nimmt ein Gebiet ein',
-      'Fünfzehn Kronen nach deinen Karten gewinnen',
+      'Wer nach dem Ausspielen fünfzehn Kronen hat, gewinnt',
     ],
     steps: {
       mist: {
@@ -17,7 +17,7 @@ export const texts: Texts = {
       },
       own: {
         say: 'Gebiete bringen Kronen. Goldrand: deins. Dunkler Rand: Mordreds.',
-        task: 'Tippe eins von dir mit drei an.',
+        task: 'Tippe eins von deinen mit drei an.',
         else: {
           two: 'Deins, aber mit zwei Kronen. Such eins mit drei.',
           theirs: 'Dunkler Rand: Das gehört Mordred. Deine haben einen Goldrand.',
@@ -25,7 +25,7 @@ export const texts: Texts = {
         },
       },
       goal: {
-        say: 'Du hast 13. Wer nach dem Kartenspielen 15 hat, gewinnt.',
+        say: 'Du hast 13. Mit 15 gewinnst du, sobald deine Karten gespielt sind.',
         task: 'Tippe deine Kronen an.',
         else: { theirs: 'Das sind Mordreds. Deine stehen unten, bei deinem Namen.' },
       },
@@ -58,7 +58,7 @@ export const texts: Texts = {
     ],
     steps: {
       knight: {
-        say: 'Du hast zweierlei Karten. Ritter tragen einen Helm.',
+        say: 'Du hast zwei Arten von Karten. Ritter tragen einen Helm.',
         task: 'Tippe einen Ritter an.',
         else: { sorceress: 'Mond und Sterne: Das ist eine Zauberin.' },
       },
@@ -69,9 +69,9 @@ export const texts: Texts = {
       },
       reinforce: {
         say: 'Verstärken: eine Karte auf den eigenen Stapel.',
-        task: 'Leg den grünen Ritter auf *deinen Stapel bei 5*.',
+        task: 'Leg den grünen Ritter auf *deinen Stapel bei Gebiet 5*.',
         else: {
-          attack: 'Auf dem Gebiet würde er angreifen: nächste Lektion. Bitte auf deinen Stapel.',
+          attack: 'Auf dem Gebiet würde er angreifen: Das kommt in der nächsten Lektion. Bitte auf deinen Stapel.',
           other: 'Erlaubt: Jede Karte darf auf jeden Stapel. Hier: grüner Ritter, Stapel 5.',
           few: 'Auf dem Gebiet würde er angreifen. Dein Stapel liegt darunter.',
           end: 'Erlaubt, du musst nichts spielen. Hier: erst eine Karte.',
@@ -96,7 +96,7 @@ export const texts: Texts = {
   },
   attack: {
     title: 'Angriff',
-    end: 'Du kannst angreifen, und du kannst einen Angriff beantworten.',
+    end: 'Du kannst angreifen und auf einen Angriff antworten.',
     facts: [
       'Zum Angriff brauchst du dort mindestens so viele Karten wie der Gegner',
       'Ein Ritter derselben Farbe hält ihn auf',
@@ -109,7 +109,7 @@ export const texts: Texts = {
         else: { own: 'Das gehört dir schon.' },
       },
       enough: {
-        say: 'Vor dem Ritter brauchst du dort mindestens so viele Karten wie Mordred.',
+        say: 'Bevor du den Ritter legst, brauchst du dort mindestens so viele Karten wie Mordred.',
         task: 'Wo ist das so?',
         else: {
           own: 'Das gehört dir schon.',
@@ -120,10 +120,10 @@ export const texts: Texts = {
         say: 'Bei Gebiet 5 habt ihr je eine Karte: Das reicht.',
         task: 'Leg den roten Ritter auf *Gebiet 5*.',
         else: {
-          few: 'Dort nicht: Mordred hat mehr Karten. Vergleiche bei Gebiet 5.',
+          few: 'Dort nicht: Mordred hat mehr Karten. Vergleiche bei Gebiet 5. Deine Karte ist wieder da.',
           own: 'Dieses Gebiet gehört dir schon. Greif Gebiet 5 an.',
           sorceress: 'Nur Ritter greifen an, und kein Zauber wirkt dort. Nimm den roten Ritter.',
-          yellow: 'Erlaubt. Hier wollen wir den roten Ritter.',
+          yellow: 'Erlaubt. Hier ist der rote Ritter gefragt.',
           pile: 'Das verstärkt einen Stapel. Leg den roten Ritter auf das Gebiet selbst.',
           end: 'Erlaubt, aber nimm erst ein Gebiet ein.',
         },
@@ -136,7 +136,7 @@ export const texts: Texts = {
         say: 'Mordred greift deine Ebene mit einem blauen Ritter an. Nur ein blauer Ritter hält ihn auf.',
         task: 'Antworte.',
         else: {
-          decline: 'Erlaubt, aber du würdest drei Kronen verlieren. Versuch die Antwort.',
+          decline: 'Erlaubt, aber du würdest drei Kronen verlieren. Versuch zu antworten.',
           play: 'Mordred ist am Zug. Du kannst jetzt nur antworten.',
         },
       },
@@ -151,16 +151,16 @@ export const texts: Texts = {
     end: 'Du kannst ausrechnen, was eine Eroberung kostet, und eine billige wählen.',
     facts: [
       'Von dir fallen so viele Karten wie vom Gegner',
-      'Dann zahlst du eine je kämpfende Karte, aus der Hand oder von Stapeln',
+      'Dann zahlst du für jede Karte im Kampf eine, aus der Hand oder oben von Stapeln',
       'Wenige Karten auf beiden Seiten: eine billige Eroberung',
     ],
     steps: {
       fall: {
-        say: 'Gebiet 5 ist deins. Mordreds Karte dort fiel und mit ihr eine von dir: der Ritter.',
+        say: 'Gebiet 5 ist deins. Mordreds Karte dort ist gefallen, mit ihr eine von dir: der Ritter.',
         task: 'Tippe deinen Stapel an.',
       },
       pay: {
-        say: 'Dann eine Karte für jede, die kämpfte: zwei von dir, eine von Mordred. Also drei.',
+        say: 'Nun zahlst du für jede Karte im Kampf eine: zwei von dir, eine von Mordred. Also drei.',
         task: 'Zahl eine.',
         else: { end: 'Erst muss die Eroberung bezahlt werden.' },
       },
@@ -178,7 +178,7 @@ export const texts: Texts = {
       cheap: {
         say: 'Gebiet 4 und 7 sind je drei Kronen wert. Welche Eroberung ist billiger?',
         task: 'Tippe das Gebiet an.',
-        else: { crowd: 'Die kostet sechs: Auch deine eigenen vielen Karten zählen.' },
+        else: { crowd: 'Die kostet sechs: Auch deine drei eigenen Karten dort zählen.' },
       },
     },
   },
@@ -201,10 +201,10 @@ export const texts: Texts = {
         task: 'Leg deine rote Zauberin auf *Gebiet 4*.',
         else: {
           colour: 'Ihre Farbe muss die der obersten Karte sein. Rot auf Rot: Gebiet 4.',
-          nothing: 'Dort hat Mordred keine Karte. Gebiet 4.',
+          nothing: 'Dort hat Mordred keine Karte zum Stehlen. Gebiet 4.',
           knight: 'Das ist ein Ritter: Er würde angreifen. Nur eine Zauberin verzaubert.',
           pile: 'Das verstärkt einen Stapel. Leg die Zauberin auf das Gebiet selbst.',
-          attack: 'Erlaubt. Hier wollen wir einen Zauber bei Gebiet 4.',
+          attack: 'Erlaubt. Hier ist ein Zauber bei Gebiet 4 gefragt.',
           end: 'Erlaubt, aber stiehl erst eine Karte.',
         },
       },
@@ -216,7 +216,7 @@ export const texts: Texts = {
         say: 'Mordred verzaubert deinen blauen Ritter. Eine blaue Zauberin hält den Zauber auf.',
         task: 'Antworte.',
         else: {
-          decline: 'Erlaubt, aber dein Ritter wäre weg. Versuch die Antwort.',
+          decline: 'Erlaubt, aber dein Ritter wäre weg. Versuch zu antworten.',
           play: 'Mordred ist am Zug. Du kannst jetzt nur antworten.',
         },
       },
@@ -275,22 +275,22 @@ export const texts: Texts = {
     title: 'Burgen, Steine, Avalon',
     end: 'Du kennst die drei Kräfte und bist bereit für eine Partie.',
     facts: [
-      'Eine Burg braucht eine Karte mehr und kostet eine mehr',
+      'Gegen eine Burg brauchst du eine Karte mehr, und sie kostet eine mehr',
       'Mit dem Steinkreis greifen auch Zauberinnen an',
       'Avalon erspart dir eine Karte je Zug',
     ],
     steps: {
       castle: {
-        say: 'Eine gegnerische Burg braucht eine Karte mehr, als dort gegen dich liegt. Reicht 1 gegen 1?',
+        say: 'Gegen eine fremde Burg brauchst du eine Karte mehr, als dort gegen dich liegen. Reicht 1 gegen 1?',
         task: '',
         answers: { yes: 'ja', no: 'nein' },
         because: 'Bei Gebiet 3 brauchst du zwei gegen eine.',
       },
       reinforce: {
         say: 'Also erst verstärken.',
-        task: 'Leg den grünen Ritter auf *deinen Stapel bei 3*.',
+        task: 'Leg den grünen Ritter auf *deinen Stapel bei Gebiet 3*.',
         else: {
-          castle: 'Noch nicht: Die Burg braucht zwei Karten von dir.',
+          castle: 'Noch nicht: Gegen die Burg brauchst du zwei Karten.',
           other: 'Erlaubt. Hier: der grüne Ritter, Stapel 3.',
           attack: 'Erlaubt. Erst die Burg: Verstärke Stapel 3.',
           end: 'Erlaubt, aber nimm erst die Burg ein.',
@@ -313,7 +313,7 @@ export const texts: Texts = {
       },
       stones: {
         say: 'Die anderen vier sind bezahlt. Mit deinem Steinkreis greifen auch Zauberinnen an.',
-        task: 'Greif *Gebiet 6* mit Blau an.',
+        task: 'Greif *Gebiet 6* mit der blauen an.',
         else: {
           dear: 'Erlaubt, aber es würde zehn Karten kosten. Nimm Gebiet 6.',
           elsewhere: 'Erlaubt. Hier: Gebiet 6.',
@@ -322,7 +322,7 @@ export const texts: Texts = {
         },
       },
       tip: {
-        say: 'Schlag zu, wo wenig liegt. Was war billiger: 6, oder 9 mit je drei Karten?',
+        say: 'Schlag dort zu, wo wenig liegt. Was war billiger: 6, oder 9 mit je drei Karten?',
         task: 'Tippe es an.',
         else: { dear: 'Gebiet 9 hätte zehn Karten gekostet.' },
       },

@@ -4,7 +4,11 @@ export const texts: Texts = {
   crowns: {
     title: 'Fifteen crowns',
     end: 'You know what wins: crowns. And you have just won.',
-    facts: ['A region is worth one to three crowns', 'A knight takes a region', 'Fifteen crowns after your plays win'],
+    facts: [
+      'A region is worth one to three crowns',
+      'A knight takes a region',
+      'With fifteen crowns after playing your cards, you win',
+    ],
     steps: {
       mist: {
         say: 'Eleven regions lie in a row. Some are still hidden in the mist.',
@@ -13,7 +17,7 @@ export const texts: Texts = {
       },
       own: {
         say: 'Regions bear crowns. A gold edge means yours, a dark edge Mordred’s.',
-        task: 'Touch one of yours with three.',
+        task: 'Touch one of yours worth three.',
         else: {
           two: 'Yours, but it has two crowns. Look for three.',
           theirs: 'The dark edge is Mordred’s. Yours are gold.',
@@ -37,7 +41,7 @@ export const texts: Texts = {
         },
       },
       pay: {
-        say: 'It is yours. A conquest costs cards, this one just one.',
+        say: 'It is yours. A conquest costs cards; this one costs just one.',
         task: 'Pay: touch the *top card of a pile*.',
         else: { end: 'The conquest must be paid first.' },
       },
@@ -90,7 +94,7 @@ export const texts: Texts = {
     title: 'Attack',
     end: 'You can attack, and you can answer an attack.',
     facts: [
-      'A knight attacks with as many cards there as the other side',
+      'To attack, you need at least as many cards there as the other side',
       'A knight of the same colour stops it',
       'At most two conquests a turn',
     ],
@@ -101,7 +105,7 @@ export const texts: Texts = {
         else: { own: 'That one is yours already.' },
       },
       enough: {
-        say: 'Before the knight, you need at least as many cards there as Mordred.',
+        say: 'Before you lay the knight, you need at least as many cards there as Mordred.',
         task: 'Where is that so?',
         else: {
           own: 'That one is yours already.',
@@ -128,7 +132,7 @@ export const texts: Texts = {
         say: 'Now Mordred attacks your plain with a blue knight. Only a blue knight stops it.',
         task: 'Answer.',
         else: {
-          decline: 'Allowed, but you would lose three crowns. Try the answer.',
+          decline: 'Allowed, but you would lose three crowns. Try answering.',
           play: 'It is Mordred’s turn. You can only answer now.',
         },
       },
@@ -170,7 +174,7 @@ export const texts: Texts = {
       cheap: {
         say: 'Regions 4 and 7 are worth three crowns each. Which conquest is cheaper?',
         task: 'Touch it.',
-        else: { crowd: 'That one costs six: your own crowd there counts too.' },
+        else: { crowd: 'That one costs six: your own three cards there count too.' },
       },
     },
   },
@@ -208,7 +212,7 @@ export const texts: Texts = {
         say: 'Mordred enchants your blue knight. A blue sorceress stops the spell.',
         task: 'Answer.',
         else: {
-          decline: 'Allowed, but your knight would be gone. Try the answer.',
+          decline: 'Allowed, but your knight would be gone. Try answering.',
           play: 'It is Mordred’s turn. You can only answer now.',
         },
       },

@@ -7,7 +7,7 @@ export const texts: Texts = {
     facts: [
       'Un territorio vale da una a tre corone',
       'Un cavaliere prende un territorio',
-      'Con quindici corone, giocate le carte, vinci',
+      'Con quindici corone dopo aver giocato le carte, vinci',
     ],
     steps: {
       mist: {
@@ -16,7 +16,7 @@ export const texts: Texts = {
         else: { known: 'Questo è già scoperto. La nebbia è grigia e senza corone.' },
       },
       own: {
-        say: 'I territori portano corone. Bordo dorato: tuo. Bordo scuro: di Mordred.',
+        say: 'I territori danno corone. Bordo dorato: tuo. Bordo scuro: di Mordred.',
         task: 'Toccane uno tuo da tre.',
         else: {
           two: 'È tuo, ma ha due corone. Cercane uno da tre.',
@@ -25,7 +25,7 @@ export const texts: Texts = {
         },
       },
       goal: {
-        say: 'Ne hai 13. Chi ne ha 15, giocate le proprie carte, vince.',
+        say: 'Ne hai 13. Con 15, dopo aver giocato le carte, vinci.',
         task: 'Tocca le tue corone.',
         else: { theirs: 'Sono quelle di Mordred. Le tue sono in basso, vicino al tuo nome.' },
       },
@@ -34,10 +34,10 @@ export const texts: Texts = {
         task: 'Metti il cavaliere rosso sul *territorio 4*.',
         else: {
           pile: 'Così rinforzi la tua pila. Metti il cavaliere sul territorio stesso.',
-          mist: 'Permesso, ma nessuno sa che cosa c’è lì. Il territorio 4 è sicuro.',
+          mist: 'È permesso, ma nessuno sa che cosa c’è lì. Il territorio 4 è sicuro.',
           own: 'Quel territorio è già tuo. Prendi il territorio 4.',
           guarded: 'Mordred lì ha una carta e tu nessuna. Il territorio 4 è vuoto.',
-          end: 'Permesso, ma mancano due corone. Prima attacca.',
+          end: 'È permesso, ma mancano due corone. Prima attacca.',
         },
       },
       pay: {
@@ -45,12 +45,12 @@ export const texts: Texts = {
         task: 'Paga: tocca *la carta in cima a una pila*.',
         else: { end: 'Prima va pagata la conquista.' },
       },
-      win: { say: 'Quindici corone.', task: 'Finisci il turno e vinci.' },
+      win: { say: 'Quindici corone.', task: 'Termina il turno e vinci.' },
     },
   },
   turn: {
     title: 'Un turno',
-    end: 'Ecco un turno intero: giocare, finire, prendere una tessera.',
+    end: 'Ecco un turno intero: giocare, terminare, prendere una tessera.',
     facts: ['Gioca quante carte vuoi', 'Alla fine una tessera porta carte nuove', 'Tieni al massimo cinque carte'],
     steps: {
       knight: {
@@ -68,9 +68,9 @@ export const texts: Texts = {
         task: 'Metti il cavaliere verde sulla *tua pila del territorio 5*.',
         else: {
           attack: 'Sul territorio attaccherebbe: è la prossima lezione. Sulla tua pila, per favore.',
-          other: 'Permesso: ogni carta va su ogni pila. Qui: cavaliere verde, pila 5.',
+          other: 'È permesso: ogni carta può andare su ogni tua pila. Qui: cavaliere verde, pila 5.',
           few: 'Sul territorio attaccherebbe. La tua pila è sotto.',
-          end: 'Permesso, non devi giocare nulla. Qui: prima una carta.',
+          end: 'È permesso, non devi giocare nulla. Qui: prima una carta.',
         },
       },
       pile: {
@@ -79,13 +79,13 @@ export const texts: Texts = {
       },
       end: {
         say: 'Gioca quante carte vuoi, anche nessuna. Per ora basta.',
-        task: 'Finisci il turno.',
-        else: { play: 'Permesso. Questa volta tieni le carte.' },
+        task: 'Termina il turno.',
+        else: { play: 'È permesso. Questa volta tieni le carte.' },
       },
       tile: {
         say: 'Ogni turno finisce con una tessera rifornimento.',
         task: 'Prendi *Due*: due carte subito.',
-        else: { dark: 'Le tessere scure rendono al prossimo turno. Prendi quella chiara.' },
+        else: { dark: 'Le tessere scure pagano al prossimo turno. Prendi quella chiara.' },
       },
       five: { say: 'Cinque carte: di più non ne tieni a fine turno.', task: 'Lascia giocare Mordred.' },
     },
@@ -94,7 +94,7 @@ export const texts: Texts = {
     title: 'Attaccare',
     end: 'Sai attaccare e sai rispondere a un attacco.',
     facts: [
-      'Per attaccare ti servono lì almeno tante carte quante ne ha l’altro',
+      'Per attaccare ti servono lì almeno tante carte quante ne ha l’avversario',
       'Un cavaliere dello stesso colore lo ferma',
       'Al massimo due conquiste per turno',
     ],
@@ -106,7 +106,7 @@ export const texts: Texts = {
       },
       enough: {
         say: 'Prima del cavaliere, ti servono lì almeno tante carte quante ne ha Mordred.',
-        task: 'Dove è così?',
+        task: 'Dove ne hai abbastanza?',
         else: {
           own: 'Quello è già tuo.',
           few: 'Lì Mordred ha più carte di te. Confronta le due pile.',
@@ -116,12 +116,12 @@ export const texts: Texts = {
         say: 'Una carta a testa al territorio 5: basta.',
         task: 'Metti il cavaliere rosso sul *territorio 5*.',
         else: {
-          few: 'Lì no: Mordred ha più carte. Confronta al territorio 5.',
+          few: 'Lì no: Mordred ha più carte. Confronta al territorio 5. La tua carta è tornata in mano.',
           own: 'Quel territorio è già tuo. Attacca il territorio 5.',
           sorceress: 'Attaccano solo i cavalieri, e lì nessun incantesimo funziona. Prendi il cavaliere rosso.',
-          yellow: 'Permesso. Qui vogliamo il cavaliere rosso.',
+          yellow: 'È permesso. Qui però serve il cavaliere rosso.',
           pile: 'Così rinforzi una pila. Metti il cavaliere rosso sul territorio stesso.',
-          end: 'Permesso, ma prima prendi un territorio.',
+          end: 'È permesso, ma prima prendi un territorio.',
         },
       },
       forest: {
@@ -132,7 +132,7 @@ export const texts: Texts = {
         say: 'Mordred attacca la tua pianura con un cavaliere blu. Solo un cavaliere blu lo ferma.',
         task: 'Rispondi.',
         else: {
-          decline: 'Permesso, ma perderesti tre corone. Prova la risposta.',
+          decline: 'È permesso, ma perderesti tre corone. Prova a rispondere.',
           play: 'È il turno di Mordred. Ora puoi solo rispondere.',
         },
       },
@@ -146,8 +146,8 @@ export const texts: Texts = {
     title: 'Quanto costa',
     end: 'Sai contare quanto costa una conquista e sceglierne una a buon prezzo.',
     facts: [
-      'Cadono tante carte tue quante dell’altro',
-      'Poi ne paghi una per ogni carta in lotta, dalla mano o dalle pile',
+      'Cadono tante carte tue quante dell’avversario',
+      'Poi ne paghi una per ogni carta che ha combattuto, dalla mano o dalla cima delle pile',
       'Poche carte da entrambe le parti: una conquista a buon prezzo',
     ],
     steps: {
@@ -156,7 +156,7 @@ export const texts: Texts = {
         task: 'Tocca la tua pila.',
       },
       pay: {
-        say: 'Poi una carta per ognuna che ha lottato: due tue, una di Mordred. Tre in tutto.',
+        say: 'Ora paghi una carta per ognuna che ha combattuto: due tue, una di Mordred. Tre in tutto.',
         task: 'Pagane una.',
         else: { end: 'Prima va pagata la conquista.' },
       },
@@ -169,12 +169,12 @@ export const texts: Texts = {
         say: 'Territorio 4: qui nessuno ha carte. Quante carte costerebbe un attacco?',
         task: '',
         answers: { one: '1', two: '2', three: '3' },
-        because: 'Una: lotta solo la carta che attacca.',
+        because: 'Una: combatte solo la carta che attacca.',
       },
       cheap: {
-        say: 'I territori 4 e 7 valgono tre corone. Quale conquista costa meno?',
-        task: 'Toccalo.',
-        else: { crowd: 'Quella costa sei carte: contano anche le tue, e sono tante.' },
+        say: 'I territori 4 e 7 valgono tre corone ciascuno. Quale conquista costa meno?',
+        task: 'Tocca il territorio.',
+        else: { crowd: 'Quella costa sei carte: contano anche le tue tre carte lì.' },
       },
     },
   },
@@ -188,9 +188,9 @@ export const texts: Texts = {
     ],
     steps: {
       red: {
-        say: 'Una strega ruba la carta in cima di fronte, se è del suo colore. Quale è rossa?',
+        say: 'Una strega ruba la carta in cima alla pila di fronte, se è del suo colore. Quale è rossa?',
         task: 'Toccala.',
-        else: { violet: 'Lì in cima c’è il viola.', green: 'Lì in cima c’è il verde.' },
+        else: { violet: 'Lì la carta in cima è viola.', green: 'Lì la carta in cima è verde.' },
       },
       spell: {
         say: '',
@@ -200,8 +200,8 @@ export const texts: Texts = {
           nothing: 'Lì Mordred non ha carte da rubare. Territorio 4.',
           knight: 'È un cavaliere: attaccherebbe. Solo una strega incanta.',
           pile: 'Così rinforzi una pila. Metti la strega sul territorio stesso.',
-          attack: 'Permesso. Qui vogliamo un incantesimo al territorio 4.',
-          end: 'Permesso, ma prima ruba una carta.',
+          attack: 'È permesso. Qui però serve un incantesimo al territorio 4.',
+          end: 'È permesso, ma prima ruba una carta.',
         },
       },
       stolen: {
@@ -212,7 +212,7 @@ export const texts: Texts = {
         say: 'Mordred incanta il tuo cavaliere blu. Una strega blu ferma l’incantesimo.',
         task: 'Rispondi.',
         else: {
-          decline: 'Permesso, ma perderesti il cavaliere. Prova la risposta.',
+          decline: 'È permesso, ma perderesti il cavaliere. Prova a rispondere.',
           play: 'È il turno di Mordred. Ora puoi solo rispondere.',
         },
       },
@@ -230,38 +230,38 @@ export const texts: Texts = {
   },
   tiles: {
     title: 'Tessere chiare e scure',
-    end: 'Sai leggere quanto rende una tessera, e quando.',
+    end: 'Sai leggere quanto paga una tessera, e quando.',
     facts: [
-      'Le tessere chiare rendono subito, le scure al prossimo turno',
+      'Le tessere chiare pagano subito, le scure al prossimo turno',
       'Avalon e la palude non contano per nessuna tessera',
-      'Usate tutte e nove, tornano tutte',
+      'Usate tutte e nove, le tessere tornano tutte',
     ],
     steps: {
       dark: {
-        say: 'Le tessere chiare rendono subito. Le scure di più, ma al prossimo turno.',
+        say: 'Le tessere chiare pagano subito. Le scure pagano di più, ma al prossimo turno.',
         task: 'Toccane una scura.',
-        else: { light: 'Quella è chiara: rende subito.' },
+        else: { light: 'Quella è chiara: paga subito.' },
       },
       chain: {
-        say: '*Territori vicini* rende una carta per ogni territorio della tua fila più lunga.',
+        say: '*Territori vicini* paga una carta per ogni territorio della tua fila più lunga.',
         task: 'Tocca un territorio della fila.',
-        else: { avalon: 'Avalon non interrompe la fila, ma non conta.' },
+        else: { avalon: 'Avalon non interrompe la fila, ma nemmeno conta.' },
       },
       most: {
-        say: 'Quale tessera chiara rende di più adesso?',
+        say: 'Quale tessera chiara paga di più adesso?',
         task: 'Toccala.',
-        else: { two: 'Due ne rende due. C’è di meglio.', plains: 'Paesaggio ne rende due: due pianure.' },
+        else: { two: 'Due paga due carte. C’è di meglio.', plains: 'Paesaggio paga due carte: hai due pianure.' },
       },
       take: {
         say: 'Con tre carte in mano puoi aspettare.',
         task: 'Prendi la scura *Paesaggio ×2*: quattro carte.',
         else: {
-          realm: 'Permesso. Regno ne rende tre; Avalon non è tua e non conterebbe.',
-          light: 'Permesso, rende subito. Ma quattro sono di più: prendi Paesaggio ×2.',
+          realm: 'È permesso. Regno paga tre carte; Avalon non è tua e non conterebbe.',
+          light: 'È permesso, paga subito. Ma quattro sono di più: prendi Paesaggio ×2.',
         },
       },
       counted: {
-        say: 'Mordred ti ha preso una pianura. La tessera si conta quando rende: ora due carte.',
+        say: 'Mordred ti ha preso una pianura. La tessera si conta quando paga: ora due carte.',
         task: 'Toccala.',
       },
       back: { say: 'Le tessere usate restano coperte. Usate tutte e nove, tornano tutte.', task: '' },
@@ -283,38 +283,38 @@ export const texts: Texts = {
         because: 'Al territorio 3 ne servono due contro una.',
       },
       reinforce: {
-        say: 'Dunque prima rinforza.',
+        say: 'Quindi prima rinforza.',
         task: 'Metti il cavaliere verde sulla *tua pila del territorio 3*.',
         else: {
           castle: 'Non ancora: il castello richiede due carte tue.',
-          other: 'Permesso. Qui: cavaliere verde, pila 3.',
-          attack: 'Permesso. Prima il castello: rinforza la pila 3.',
-          end: 'Permesso, ma prima prendi il castello.',
+          other: 'È permesso. Qui: cavaliere verde, pila 3.',
+          attack: 'È permesso. Prima il castello: rinforza la pila 3.',
+          end: 'È permesso, ma prima prendi il castello.',
         },
       },
       attack: {
         say: 'Due contro una.',
         task: 'Attacca il *territorio 3* con il cavaliere rosso.',
         else: {
-          sorceress: 'Permesso, grazie al tuo cerchio di pietre. Ma prima il cavaliere rosso.',
-          elsewhere: 'Permesso. Prima il castello del territorio 3.',
+          sorceress: 'È permesso, grazie al tuo cerchio di pietre. Ma prima il cavaliere rosso.',
+          elsewhere: 'È permesso. Prima il castello del territorio 3.',
           pile: 'Così rinforzi una pila. Metti il cavaliere sul territorio stesso.',
-          end: 'Permesso, ma prima prendi il castello.',
+          end: 'È permesso, ma prima prendi il castello.',
         },
       },
       avalon: {
         say: 'Un castello costa una carta in più: cinque. Avalon è tua e ne risparmia una per turno.',
         task: 'Usala.',
-        else: { keep: 'Permesso, puoi tenerla per una seconda conquista. Qui usala.' },
+        else: { keep: 'È permesso, puoi tenerla per una seconda conquista. Qui usala.' },
       },
       stones: {
         say: 'Le altre quattro sono pagate. Con il cerchio di pietre attaccano anche le streghe.',
         task: 'Attacca il *6* con la blu.',
         else: {
-          dear: 'Permesso, ma costerebbe dieci carte. Prendi il territorio 6.',
-          elsewhere: 'Permesso. Qui: territorio 6.',
+          dear: 'È permesso, ma costerebbe dieci carte. Prendi il territorio 6.',
+          elsewhere: 'È permesso. Qui: territorio 6.',
           pile: 'Così rinforzi una pila. Mettila sul territorio stesso.',
-          end: 'Permesso, ma prima prova la strega.',
+          end: 'È permesso, ma prima prova la strega.',
         },
       },
       tip: {

@@ -2,17 +2,17 @@ import type { Texts } from '../plan.ts'
 
 export const texts: Texts = {
   table: {
-    title: 'Sechs Runden, die meisten Punkte',
+    title: 'Sechs Runden, möglichst viele Punkte',
     end: 'Du findest dich am Tisch zurecht und weißt, was zählt: Punkte.',
     facts: [
       'Dein Ritter reitet um einen Ring von 24 Feldern, jedes mit seiner Aktion',
       'Sechs Runden zu vier Zügen, nach jeder zweiten eine Wertung',
-      'Die meisten Punkte nach der dritten Wertung gewinnen',
+      'Wer nach der dritten Wertung die meisten Punkte hat, gewinnt',
     ],
     steps: {
       knight: {
         say: 'Dein Ritter reitet um den Tisch, von Feld zu Feld.',
-        task: 'Berühre den *blauen Ritter*.',
+        task: 'Tippe den *blauen Ritter* an.',
         else: {
           merlin: 'Das ist Merlin, der allen dient. Dein Ritter ist blau.',
           theirs: 'Das ist Elaines Ritter. Deiner ist blau.',
@@ -20,64 +20,64 @@ export const texts: Texts = {
       },
       province: {
         say: 'Jedes der 24 Felder ist eine Aktion. Die sechs großen, farbigen sind Grafschaften.',
-        task: 'Berühre eine Grafschaft.',
+        task: 'Tippe eine Grafschaft an.',
         else: { small: 'Das ist ein kleines Feld. Grafschaften sind groß und tragen ein Tier.' },
       },
       rounds: {
         say: 'Sechs Runden zu vier Zügen. Nach Runde 2, 4 und 6 bringt die Waage eine Wertung.',
-        task: 'Berühre die Waage.',
+        task: 'Tippe die Waage an.',
       },
       castle: {
-        say: 'In deiner Burg liegt, was du sammelst: Schilde, Fahnen, Material.',
-        task: 'Berühre deinen orangefarbenen *Schild*.',
+        say: 'In deiner Burg liegt, was du sammelst: Schilde, Fahnen, Baumaterial.',
+        task: 'Tippe deinen orangefarbenen *Schild* an.',
         else: {
           flag: 'Das ist eine Fahne. Die Schilde liegen eine Reihe darüber.',
-          material: 'Das ist Material. Die Schilde liegen zwei Reihen darüber.',
+          material: 'Das ist Baumaterial. Die Schilde liegen zwei Reihen darüber.',
         },
       },
       score: {
-        say: 'Felder, Aufträge und Wertungen bringen Punkte. Die meisten nach Runde 6 gewinnen.',
-        task: 'Berühre deine Punkte.',
+        say: 'Felder, Aufträge und Wertungen bringen Punkte. Wer nach Runde 6 die meisten hat, gewinnt.',
+        task: 'Tippe deine Punkte an.',
         else: { theirs: 'Das sind Elaines Punkte. Deine stehen beim blauen Kreis.' },
       },
     },
   },
   die: {
-    title: 'Ein Würfel ist ein Weg',
+    title: 'Ein Würfel, ein Weg',
     end: 'Du kannst deinen Ritter und Merlin ziehen und dort handeln, wo sie ankommen.',
     facts: [
-      'Eigene Würfel ziehen deinen Ritter im Uhrzeigersinn, der weiße Merlin vor oder zurück',
+      'Deine Würfel ziehen den Ritter im Uhrzeigersinn, der weiße zieht Merlin vor oder zurück',
       'Ein Würfel je Zug: vier Züge, vier Würfel',
       'Wo die Figur ankommt, darfst du die Aktion ausführen',
     ],
     steps: {
       dice: {
         say: 'In jeder Runde würfelst du mit drei Würfeln deiner Farbe und einem weißen.',
-        task: 'Berühre einen blauen.',
+        task: 'Tippe einen blauen an.',
         else: { white: 'Der weiße ist für Merlin. Deine sind blau.' },
       },
       move: {
         say: 'Dein Ritter zieht im Uhrzeigersinn, ein Feld je Auge.',
         task: 'Wähle die *3*, dann das goldene Feld.',
         else: {
-          other: 'Erlaubt. Hier wollen wir die 3.',
-          white: 'Erlaubt: Der weiße zieht Merlin. Hier wollen wir die blaue 3.',
+          other: 'Erlaubt. Hier ist die 3 gefragt.',
+          white: 'Erlaubt: Der weiße zieht Merlin. Hier ist die blaue 3 gefragt.',
         },
       },
       score: {
-        say: 'Dieses Feld zahlt einen Punkt für jeden deiner Schilde. Du hast drei.',
+        say: 'Dieses Feld bringt einen Punkt für jeden deiner Schilde. Du hast drei.',
         task: 'Hole sie dir.',
         else: { renounce: 'Erlaubt, du darfst verzichten. Aber drei Punkte sind drei Punkte.' },
       },
       merlin: {
-        say: 'Weiß zieht Merlin, vor oder zurück: zwei vor zum Bauen, zwei zurück zum Gral.',
+        say: 'Der weiße Würfel zieht Merlin vor oder zurück: zwei vor zum Bauen, zwei zurück zum Gral.',
         task: 'Ziehe ihn *zum Gral*.',
         else: { own: 'Erlaubt, aber der zieht deinen Ritter. Wähle den weißen.' },
       },
       grail: {
         say: 'Hier nimmst du den Gral, der später einen Gleichstand entscheidet, und einen Apfel.',
         task: 'Nimm beides.',
-        else: { renounce: 'Erlaubt, aber beides kostet nichts. Nimm es.' },
+        else: { renounce: 'Erlaubt, aber beides kostet nichts. Nimm es dir.' },
       },
       used: {
         say: 'Ein benutzter Würfel ist für die Runde weg. Wie viele Züge hast du noch?',
@@ -88,11 +88,11 @@ export const texts: Texts = {
     },
   },
   servants: {
-    title: 'Vier vom Gefolge',
-    end: 'Du kannst dein Gefolge ausschicken und weißt, was wer bringt.',
+    title: 'Dein Gefolge',
+    end: 'Du kannst dein Gefolge ausschicken und weißt, wer was bringt.',
     facts: [
-      'Baumeister: Material. Fahnenträger: Fahne. Schildträger: Schild. Hofdame: Einfluss',
-      'Ein Platz für jede Art; wer kommt, schickt den anderen heim',
+      'Baumeister: Baumaterial. Fahnenträger: Fahne. Schildträger: Schild. Hofdame: Einfluss',
+      'Ein Platz für jede Art; wer neu kommt, schickt die andere Figur heim',
       'Wer auf dem Plan steht, bringt bei jeder Wertung 1 Punkt',
     ],
     steps: {
@@ -105,16 +105,16 @@ export const texts: Texts = {
         },
       },
       builder: {
-        say: 'Vier Plätze, einer für jede Art. Der Baumeister bringt Material dieser Farbe.',
+        say: 'Vier Plätze, einer für jede Art. Der Baumeister bringt Baumaterial dieser Farbe.',
         task: 'Schicke den *Baumeister*.',
         else: {
-          lady: 'Erlaubt: Die Hofdame brächte Einfluss. Hier wollen wir den Baumeister.',
-          other: 'Erlaubt: Das wäre ein Schild oder eine Fahne. Hier wollen wir den Baumeister.',
-          renounce: 'Erlaubt, aber Material ist nützlich. Schicke den Baumeister.',
+          lady: 'Erlaubt: Die Hofdame brächte Einfluss. Hier ist der Baumeister gefragt.',
+          other: 'Erlaubt: Das wäre ein Schild oder eine Fahne. Hier ist der Baumeister gefragt.',
+          renounce: 'Erlaubt, aber Baumaterial ist nützlich. Schicke den Baumeister.',
         },
       },
       merlin: {
-        say: 'Das graue Material gehört dir. Auch Merlin darf in eine Grafschaft ziehen.',
+        say: 'Das graue Baumaterial gehört dir. Auch Merlin kann dich in eine Grafschaft bringen.',
         task: 'Ziehe *Merlin* zwei Felder vor.',
         else: { own: 'Erlaubt, aber das zieht deinen Ritter. Wähle den weißen Würfel.' },
       },
@@ -123,21 +123,21 @@ export const texts: Texts = {
         task: 'Schicke die *Hofdame*.',
         else: {
           again: 'Der Baumeister steht schon hier und kann nicht noch einmal handeln. Schicke die Hofdame.',
-          other: 'Erlaubt. Hier wollen wir die Hofdame.',
+          other: 'Erlaubt. Hier ist die Hofdame gefragt.',
           renounce: 'Erlaubt, aber Einfluss bringt Punkte. Schicke die Hofdame.',
         },
       },
       home: {
-        say: 'In Blau steht Elaines Fahnenträger. Es gibt einen Platz: Deiner schickt ihn heim.',
+        say: 'In Blau steht Elaines Fahnenträger. Es gibt nur einen Platz: Deiner schickt ihn heim.',
         task: 'Schicke deinen *Fahnenträger*.',
         else: {
-          other: 'Erlaubt. Hier wollen wir den Fahnenträger.',
+          other: 'Erlaubt. Hier ist der Fahnenträger gefragt.',
           renounce: 'Erlaubt, aber eine blaue Fahne wartet. Schicke den Fahnenträger.',
         },
       },
       points: {
-        say: 'Sie bleiben stehen. Bei jeder Wertung bringt jeder auf dem Plan 1 Punkt.',
-        task: 'Berühre einen von deinen.',
+        say: 'Dein Gefolge bleibt stehen. Bei jeder Wertung bringt jede Figur auf dem Plan 1 Punkt.',
+        task: 'Tippe eine von deinen an.',
       },
     },
   },
@@ -147,16 +147,16 @@ export const texts: Texts = {
     facts: [
       'In jeder Burg liegen drei Verräter offen',
       'Ein Schild ihrer Farbe wehrt einen ab; sonst verlierst du 3 Punkte',
-      'Excalibur legt einen ab und bringt 3, wenn alle abgewehrt sind',
+      'Mit Excalibur legst du einen ab und bekommst 3 Punkte, wenn alle abgewehrt sind',
     ],
     steps: {
       castle: {
         say: 'In deiner Burg stecken drei Verräter: ein blauer, ein orangefarbener, ein brauner.',
-        task: 'Berühre einen davon.',
+        task: 'Tippe einen davon an.',
       },
       open: {
-        say: 'Bei der Wertung wehrt ein Schild gleicher Farbe einen Verräter ab. Wem fehlt er noch?',
-        task: 'Berühre ihn.',
+        say: 'Bei der Wertung wehrt ein Schild gleicher Farbe einen Verräter ab. Gegen welchen fehlt dir noch einer?',
+        task: 'Tippe ihn an.',
         else: { repelled: 'Ein Haken: Du hast einen Schild dieser Farbe. Suche den anderen.' },
       },
       shield: {
@@ -168,30 +168,30 @@ export const texts: Texts = {
         },
       },
       loss: {
-        say: 'Alle drei sind abgewehrt. Wie viele Punkte hätte der blaue gekostet?',
+        say: 'Jetzt sind alle drei abgewehrt. Wie viele Punkte hätte der blaue gekostet?',
         task: '',
         answers: { none: '0', one: '1', three: '3' },
         because: 'Drei für jeden nicht abgewehrten. Dann gehen alle, und drei neue kommen.',
       },
       excalibur: {
-        say: 'Excalibur legt sofort einen Verräter ab und bringt 3, wenn sie dich nichts kosten.',
-        task: 'Berühre sein Feld.',
+        say: 'Excalibur befreit dich sofort von einem Verräter und bringt 3 Punkte, wenn die anderen nichts kosten.',
+        task: 'Tippe sein Feld an.',
         else: { grail: 'Das ist der Gral. Excalibur ist ein Schwert.' },
       },
     },
   },
   manor: {
     title: 'Einen Landsitz bauen',
-    end: 'Du kannst einen Landsitz bauen und in einem Gebiet führen.',
+    end: 'Du kannst einen Landsitz bauen und auf einem Landstrich führen.',
     facts: [
-      'Ein Landsitz kostet ein Material, auf einem Feld „Bauen“',
-      'Linien vom Plättchen zum Rahmen zeigen, welche Farben zahlen',
-      'Die meisten Landsitze in einem Gebiet: ein Punkt je Plättchen',
+      'Ein Landsitz kostet ein Baumaterial, auf einem Feld „Bauen“',
+      'Linien vom Plättchen zum Rahmen zeigen, welche Farben passen',
+      'Die meisten Landsitze auf einem Landstrich: ein Punkt je Plättchen',
     ],
     steps: {
       wood: {
-        say: 'Das Umland: Gebirge, Wald, See. Benachbarte Plättchen einer Art sind ein Gebiet.',
-        task: 'Berühre einen Wald.',
+        say: 'Das Umland: Gebirge, Wald, See. Benachbarte Plättchen einer Art bilden einen Landstrich.',
+        task: 'Tippe einen Wald an.',
         else: { mountain: 'Das ist Gebirge. Suche Bäume.', lake: 'Das ist ein See. Suche Bäume.' },
       },
       move: {
@@ -203,27 +203,27 @@ export const texts: Texts = {
         },
       },
       build: {
-        say: 'Schräge Linien führen vom Plättchen zum Rahmen; deren Farben zahlen. Hier passt Blau.',
+        say: 'Schräge Linien führen vom Plättchen zum Rahmen: Mit den Farben dort zahlst du. Hier passt Blau.',
         task: 'Baue im *leuchtenden Wald*.',
         else: {
-          material: 'Keine seiner Linien endet in Blau oder Orange, das du hast.',
-          elsewhere: 'Erlaubt, dort passt eines deiner Materialien. Hier: der Wald mit Turm.',
+          material: 'Keine seiner Linien endet bei Blau oder Orange, und nur das hast du.',
+          elsewhere: 'Erlaubt, dort passt ein Baumaterial von dir. Hier: der Wald mit Turm.',
           renounce: 'Erlaubt, aber du hast, was es kostet. Baue.',
         },
       },
       tower: {
-        say: 'Ein Turm gibt noch etwas: Schild, Fahne oder einen Marker auf den Plan.',
+        say: 'Ein Turm gibt noch etwas: einen Schild, eine Fahne oder einen Marker auf dem Plan.',
         task: 'Nimm, was du magst.',
         else: { pass: 'Erlaubt, aber es kostet nichts. Nimm etwas.' },
       },
       lead: {
-        say: 'Die meisten Landsitze bringen die Plättchen des Gebiets. Dieser Wald hat vier. Was zahlt er?',
+        say: 'Wer die meisten Landsitze hat, bekommt einen Punkt je Plättchen. Dieser Wald hat vier. Was bringt er?',
         task: '',
         answers: { one: '1', four: '4' },
         because: 'Vier: Dort steht nur dein Landsitz. Er bleibt und zählt wieder.',
       },
       tie: {
-        say: 'Elaine hat in deinem Wald gebaut. Bei Gleichstand wird geteilt. Wie viel für dich?',
+        say: 'Elaine hat auch in deinem Wald gebaut. Bei Gleichstand wird geteilt. Wie viele Punkte für dich?',
         task: '',
         answers: { two: '2', four: '4' },
         because: 'Zwei: vier Plättchen, durch zwei geteilt und abgerundet.',
@@ -232,28 +232,28 @@ export const texts: Texts = {
   },
   means: {
     title: 'Auftrag, Apfel, Fahne, Stab',
-    end: 'Du kannst einen Auftrag erfüllen und einen Zug auf drei Arten biegen.',
+    end: 'Du kannst einen Auftrag erfüllen und einen Zug auf drei Arten abwandeln.',
     facts: [
-      'Ein Auftrag je Zug: Du hast, was er zeigt, und gibst nichts ab',
-      'Ein Apfel macht jede Zahl; eine blaue Fahne lässt den Ritter umkehren',
+      'Ein Auftrag je Zug: Du musst nur haben, was er zeigt, und gibst nichts ab',
+      'Ein Apfel stellt den Würfel auf jede Zahl; eine blaue Fahne schickt den Ritter zurück',
       'Ein Stab wiederholt eine Aktion Merlins',
     ],
     steps: {
       quest: {
-        say: 'Ein Auftrag zählt, wenn du hast, was er zeigt. Du hast drei Schilde.',
-        task: 'Berühre den, der erfüllt ist.',
+        say: 'Ein Auftrag bringt Punkte, wenn du hast, was er zeigt. Du hast drei Schilde.',
+        task: 'Tippe den an, der erfüllt ist.',
         else: { brown: 'Dafür fehlt ein brauner Schild.' },
       },
       resolve: {
         say: 'Du gibst nichts ab. Ein Auftrag je Zug, wann du magst.',
-        task: 'Erfülle *drei beliebige Schilde*.',
+        task: 'Erfülle *drei Schilde nach Wahl*.',
         else: {
           missing: 'Dafür fehlt noch etwas. Erfülle den mit drei Schilden.',
           die: 'Erlaubt, aber zuerst der Auftrag.',
         },
       },
       apple: {
-        say: 'Blau ist vier Felder entfernt. Ein Apfel macht aus einem Würfel jede Zahl.',
+        say: 'Blau ist vier Felder entfernt. Ein Apfel stellt einen Würfel auf jede Zahl.',
         task: 'Mach aus der *5* eine 4.',
         else: {
           other: 'Erlaubt. Hier: die 5 und der Apfel.',
@@ -261,25 +261,25 @@ export const texts: Texts = {
         },
       },
       flag: {
-        say: 'Jede Farbe der Fahnen kann etwas. Blau schickt deinen Ritter rückwärts.',
+        say: 'Jede Fahnenfarbe kann etwas anderes. Blau schickt deinen Ritter rückwärts.',
         task: 'Nimm die *1* und die blaue Fahne.',
         else: {
           other: 'Erlaubt. Hier: die 1 und die blaue Fahne.',
-          white: 'Erlaubt, aber die blaue Fahne gilt dem Ritter. Nimm die blaue 1.',
+          white: 'Erlaubt, aber die blaue Fahne ist für den Ritter. Nimm die blaue 1.',
         },
       },
       merlin: {
-        say: 'Merlin steht auf „Einfluss“: Material aus einer Grafschaft, in der du einen Marker hast.',
+        say: 'Merlin steht auf „Einfluss“: Baumaterial aus einer Grafschaft, in der du einen Marker hast.',
         task: 'Nimm es.',
-        else: { renounce: 'Erlaubt, aber in Blau wartet Material. Nimm es.' },
+        else: { renounce: 'Erlaubt, aber in Blau wartet Baumaterial. Nimm es.' },
       },
       staff: {
-        say: 'Direkt nach Merlins Aktion wiederholt ein Stab sie.',
-        task: 'Gib einen ab und nimm noch ein Material.',
+        say: 'Direkt nach Merlins Aktion kannst du sie mit einem Stab wiederholen.',
+        task: 'Gib einen ab und nimm noch ein Baumaterial.',
         else: { keep: 'Erlaubt, ein Stab bringt am Ende 2 Punkte. Nutze hier einen.' },
       },
       kept: {
-        say: 'Ein Stab bleibt dir. Am Ende zählt ein Apfel 1, drei Gegenstände 1. Und ein Stab?',
+        say: 'Ein Stab bleibt dir. Am Ende zählt ein Apfel 1, drei Dinge 1. Und ein Stab?',
         task: '',
         answers: { one: '1', two: '2', six: '6' },
         because: 'Zwei Punkte: Gib ihn nur für mehr her.',
@@ -291,8 +291,8 @@ export const texts: Texts = {
     end: 'Du kannst eine Wertung lesen und dafür planen. Zeit für eine Partie.',
     facts: [
       'Zuerst die Verräter: 3 Punkte weg für jeden nicht abgewehrten',
-      'Dann die Gebiete, für die meisten Landsitze',
-      'Dann der Einfluss, alle Marker an die Führung, und dein Gefolge',
+      'Dann die Landstriche: Punkte für die meisten Landsitze auf jedem',
+      'Dann der Einfluss: Wer führt, bekommt Punkte für alle Marker; zuletzt dein Gefolge',
     ],
     steps: {
       traitors: {
@@ -302,13 +302,13 @@ export const texts: Texts = {
         because: 'Drei: Gegen Braun hast du einen Schild, gegen Violett keinen.',
       },
       lake: {
-        say: 'Dann das Umland: Dein Landsitz führt in einem See aus drei Plättchen. Wie viele Punkte?',
+        say: 'Dann das Umland: Dein Landsitz führt auf einem See aus drei Plättchen. Wie viele Punkte?',
         task: '',
         answers: { one: '1', three: '3' },
-        because: 'Drei, einen für jedes Plättchen des Gebiets.',
+        because: 'Drei, einen für jedes Plättchen des Landstrichs.',
       },
       influence: {
-        say: 'Einfluss in Grau: du 3 Marker, Elaine 2. Wer führt, bekommt alle. Wie viele?',
+        say: 'Einfluss in Grau: du 3 Marker, Elaine 2. Wer führt, bekommt Punkte für alle. Wie viele?',
         task: '',
         answers: { three: '3', five: '5' },
         because: 'Fünf: Auch Elaines Marker zählen.',
@@ -317,21 +317,21 @@ export const texts: Texts = {
         say: 'Zuletzt das Gefolge: Drei von deinen stehen auf dem Plan. Wie viele Punkte?',
         task: '',
         answers: { one: '1', three: '3' },
-        because: 'Drei, einen für jeden.',
+        because: 'Drei, einen für jede Figur.',
       },
       end: {
-        say: 'Du verlierst also 3 und bekommst 3, 5 und 3: acht in allem.',
-        task: 'Beende deinen Zug und sieh zu.',
+        say: 'Du verlierst also 3 und bekommst 3, 5 und 3: zusammen acht.',
+        task: 'Beende deinen Zug und verfolge die Wertung.',
       },
       stays: {
         say: 'Acht, tatsächlich. Bis auf einen sind deine Marker aus Grau heimgekehrt.',
-        task: 'Berühre den letzten.',
+        task: 'Tippe den letzten an.',
       },
       plan: {
-        say: 'Denke zwei Würfel voraus. Du willst in Blau handeln: zuerst die 4 oder die 3?',
+        say: 'Ein Tipp: Denke zwei Würfel voraus. Du willst in Blau handeln: zuerst die 4 oder die 3?',
         task: '',
         answers: { four: '4', three: '3' },
-        because: 'Die 4 führt nach Blau. Nach der 3 führt weder 4 noch 6 hin.',
+        because: 'Die 4 führt nach Blau. Nach der 3 führen weder 4 noch 6 dorthin.',
       },
     },
   },

@@ -7,7 +7,7 @@ export const texts: Texts = {
     facts: [
       'Your knight rides round a ring of 24 spaces, each with its action',
       'Six rounds of four turns, a scoring after every second',
-      'Most points after the third scoring win',
+      'Whoever has the most points after the third scoring wins',
     ],
     steps: {
       knight: {
@@ -36,7 +36,7 @@ export const texts: Texts = {
         },
       },
       score: {
-        say: 'Spaces, quests and scorings bring points. Most points after round 6 win.',
+        say: 'Spaces, quests and scorings bring points. The most points after round 6 win.',
         task: 'Touch your score.',
         else: { theirs: 'That is Elaine’s score. Yours stands beside the blue roundel.' },
       },
@@ -46,7 +46,7 @@ export const texts: Texts = {
     title: 'A die is a distance',
     end: 'You can move your knight, and Merlin, and act where they land.',
     facts: [
-      'An own die moves your knight clockwise; the white die moves Merlin either way',
+      'Your own dice move your knight clockwise; the white die moves Merlin either way',
       'One die a turn: four turns, four dice',
       'Where the figure lands, you may do the action',
     ],
@@ -57,7 +57,7 @@ export const texts: Texts = {
         else: { white: 'The white one is for Merlin. Yours are blue.' },
       },
       move: {
-        say: 'A die is a distance: your knight walks clockwise, one space a pip.',
+        say: 'A die is a distance: your knight rides clockwise, one space per pip.',
         task: 'Choose the *3*, then the golden space.',
         else: {
           other: 'Allowed. Here we want the 3.',
@@ -70,7 +70,7 @@ export const texts: Texts = {
         else: { renounce: 'Allowed, you may renounce. But three points are three points.' },
       },
       merlin: {
-        say: 'White moves Merlin, either way: two on to Build, or two back to the Grail.',
+        say: 'White moves Merlin, either way: two forward to Build, two back to the Grail.',
         task: 'Move him *to the Grail*.',
         else: { own: 'Allowed, but that is your knight’s die. Choose the white one.' },
       },
@@ -80,7 +80,7 @@ export const texts: Texts = {
         else: { renounce: 'Allowed, but both are free. Take them.' },
       },
       used: {
-        say: 'A used die is gone for the round. How many turns are left to you in this one?',
+        say: 'A used die is gone for the round. How many turns do you have left in it?',
         task: '',
         answers: { two: '2', four: '4' },
         because: 'Two: one for each die left. Then all roll again.',
@@ -91,7 +91,7 @@ export const texts: Texts = {
     title: 'Four servants',
     end: 'You can send a servant, and you know what each brings.',
     facts: [
-      'Builder: material. Flag-bearer: flag. Shield-bearer: shield. Lady: influence',
+      'Builder: material. Flag-bearer: flag. Shield-bearer: shield. Lady-in-waiting: influence',
       'One place for each; a new servant sends the other home',
       'Each servant on the board scores 1 at every scoring',
     ],
@@ -119,7 +119,7 @@ export const texts: Texts = {
         else: { own: 'Allowed, but that moves your knight. Choose the white die.' },
       },
       lady: {
-        say: 'The lady puts one of your influence counters into the province.',
+        say: 'The lady-in-waiting puts one of your influence counters into the province.',
         task: 'Send the *lady*.',
         else: {
           again: 'The builder stands here already and cannot act again. Send the lady.',
@@ -128,7 +128,7 @@ export const texts: Texts = {
         },
       },
       home: {
-        say: 'Elaine’s flag-bearer stands in blue. There is one place: yours would send hers home.',
+        say: 'Elaine’s flag-bearer stands in blue. There is only one place: yours would send hers home.',
         task: 'Send your *flag-bearer*.',
         else: {
           other: 'Allowed. Here we want the flag-bearer.',
@@ -203,7 +203,7 @@ export const texts: Texts = {
         },
       },
       build: {
-        say: 'Slanting lines run from a tile to the frame; their colours pay. Here blue does.',
+        say: 'Slanting lines lead from tile to frame: the colours there pay. Here blue does.',
         task: 'Build on the *lit wood*.',
         else: {
           material: 'None of its lines ends in blue or orange, which you hold.',
@@ -217,13 +217,13 @@ export const texts: Texts = {
         else: { pass: 'Allowed, but it is free. Take something.' },
       },
       lead: {
-        say: 'Most manors in a territory score its tiles. This wood has four. What is it worth?',
+        say: 'Whoever has most manors in a territory scores its tiles. This wood has four. What is it worth?',
         task: '',
         answers: { one: '1', four: '4' },
         because: 'Four: you have the only manor in it. Manors stay and score again.',
       },
       tie: {
-        say: 'Elaine has built in your wood: one manor each. Tied leaders share. How many for you?',
+        say: 'Elaine has built in your wood: one manor each. Tied leaders share. How many points for you?',
         task: '',
         answers: { two: '2', four: '4' },
         because: 'Two: four tiles, shared by two, rounded down.',
@@ -232,7 +232,7 @@ export const texts: Texts = {
   },
   means: {
     title: 'Quests, apple, flag, staff',
-    end: 'You can resolve a quest, and bend a turn in three ways.',
+    end: 'You can resolve a quest, and change a turn in three ways.',
     facts: [
       'One quest a turn: have what it shows, nothing is spent',
       'An apple sets the die to any number; a blue flag turns your knight round',

@@ -24,7 +24,7 @@ export const texts: Texts = {
         else: { small: 'Questa è piccola. Le province sono grandi e hanno un animale.' },
       },
       rounds: {
-        say: 'Sei round di quattro turni. Dopo il 2, il 4 e il 6 la bilancia: un conteggio.',
+        say: 'Sei round di quattro turni. Dopo i round 2, 4 e 6 la bilancia indica un conteggio.',
         task: 'Tocca la bilancia.',
       },
       castle: {
@@ -46,7 +46,7 @@ export const texts: Texts = {
     title: 'Un dado è una distanza',
     end: 'Sai muovere il tuo cavaliere e Merlino, e agire dove arrivano.',
     facts: [
-      'I tuoi dadi muovono il cavaliere in senso orario, quello bianco Merlino in entrambi i sensi',
+      'I tuoi dadi muovono il cavaliere in senso orario; quello bianco muove Merlino in entrambi i sensi',
       'Un dado per turno: quattro turni, quattro dadi',
       'Dove arriva la figura puoi fare l’azione',
     ],
@@ -60,24 +60,24 @@ export const texts: Texts = {
         say: 'Il tuo cavaliere avanza in senso orario, una casella per punto.',
         task: 'Scegli il *3*, poi la casella dorata.',
         else: {
-          other: 'Permesso. Qui vogliamo il 3.',
-          white: 'Permesso: il dado bianco muove Merlino. Qui vogliamo il 3 blu.',
+          other: 'È permesso. Qui però serve il 3.',
+          white: 'È permesso: il dado bianco muove Merlino. Qui però serve il 3 blu.',
         },
       },
       score: {
         say: 'Questa casella dà un punto per ogni tuo scudo. Ne hai tre.',
         task: 'Segna i punti.',
-        else: { renounce: 'Permesso, si può rinunciare. Ma tre punti sono tre punti.' },
+        else: { renounce: 'È permesso, si può rinunciare. Ma tre punti sono tre punti.' },
       },
       merlin: {
         say: 'Il bianco muove Merlino nei due sensi: due avanti si costruisce, due indietro c’è il Graal.',
         task: 'Portalo *al Graal*.',
-        else: { own: 'Permesso, ma quello muove il cavaliere. Scegli il dado bianco.' },
+        else: { own: 'È permesso, ma quello muove il cavaliere. Scegli il dado bianco.' },
       },
       grail: {
         say: 'Qui prendi il Graal, che poi deciderà una parità, e una mela.',
         task: 'Prendi entrambi.',
-        else: { renounce: 'Permesso, ma non costano niente. Prendili.' },
+        else: { renounce: 'È permesso, ma non costano niente. Prendili.' },
       },
       used: {
         say: 'Un dado usato è perso per questo round. Quanti turni ti restano?',
@@ -89,50 +89,50 @@ export const texts: Texts = {
   },
   servants: {
     title: 'Quattro servitori',
-    end: 'Sai mandare un servitore, e che cosa porta ciascuno.',
+    end: 'Sai mandare un servitore, e sai che cosa porta ciascuno.',
     facts: [
-      'Costruttore: materiale. Alfiere: bandiera. Scudiere: scudo. Dama: influenza',
+      'Costruttore: materiale. Alfiere: bandiera. Scudiere: scudo. Dama di compagnia: influenza',
       'Un posto per ciascuno; chi arriva manda a casa l’altro',
-      'Ogni servitore sul tabellone vale 1 a ogni conteggio',
+      'Ogni servitore sul tabellone vale 1 punto a ogni conteggio',
     ],
     steps: {
       move: {
         say: 'In una provincia i tuoi servitori raccolgono per te. La grigia è a quattro caselle.',
         task: 'Vacci con il *4*.',
         else: {
-          other: 'Permesso. La grigia è a quattro caselle: scegli il 4.',
-          white: 'Permesso: quello muove Merlino. Scegli il tuo 4 blu.',
+          other: 'È permesso. La grigia è a quattro caselle: scegli il 4.',
+          white: 'È permesso: quello muove Merlino. Scegli il tuo 4 blu.',
         },
       },
       builder: {
         say: 'Quattro posti, uno per servitore. Il costruttore porta un materiale di questo colore.',
         task: 'Manda il *costruttore*.',
         else: {
-          lady: 'Permesso: la dama porterebbe influenza. Qui vogliamo il costruttore.',
-          other: 'Permesso: sarebbe uno scudo o una bandiera. Qui vogliamo il costruttore.',
-          renounce: 'Permesso, ma un materiale fa comodo. Manda il costruttore.',
+          lady: 'È permesso: la dama porterebbe influenza. Qui però serve il costruttore.',
+          other: 'È permesso: sarebbe uno scudo o una bandiera. Qui però serve il costruttore.',
+          renounce: 'È permesso, ma un materiale fa comodo. Manda il costruttore.',
         },
       },
       merlin: {
         say: 'Il materiale grigio è tuo. Anche Merlino può portarti in una provincia.',
         task: 'Muovi *Merlino* di due caselle avanti.',
-        else: { own: 'Permesso, ma quello muove il cavaliere. Scegli il dado bianco.' },
+        else: { own: 'È permesso, ma quello muove il cavaliere. Scegli il dado bianco.' },
       },
       lady: {
-        say: 'La dama mette un tuo segnalino influenza nella provincia.',
+        say: 'La dama di compagnia mette un tuo segnalino influenza nella provincia.',
         task: 'Manda la *dama*.',
         else: {
           again: 'Il costruttore è già qui e non può agire di nuovo. Manda la dama.',
-          other: 'Permesso. Qui vogliamo la dama.',
-          renounce: 'Permesso, ma l’influenza darà punti. Manda la dama.',
+          other: 'È permesso. Qui però serve la dama.',
+          renounce: 'È permesso, ma l’influenza darà punti. Manda la dama.',
         },
       },
       home: {
-        say: 'Nella blu c’è l’alfiere di Elaine. Con un posto solo, il tuo lo manda a casa.',
+        say: 'Nella blu c’è l’alfiere di Elaine. C’è un posto solo: il tuo lo manda a casa.',
         task: 'Manda il tuo *alfiere*.',
         else: {
-          other: 'Permesso. Qui vogliamo l’alfiere.',
-          renounce: 'Permesso, ma ti aspetta una bandiera blu. Manda l’alfiere.',
+          other: 'È permesso. Qui però serve l’alfiere.',
+          renounce: 'È permesso, ma ti aspetta una bandiera blu. Manda l’alfiere.',
         },
       },
       points: {
@@ -147,7 +147,7 @@ export const texts: Texts = {
     facts: [
       'In ogni castello ci sono tre traditori scoperti',
       'Uno scudo del loro colore ne respinge uno; senza, perdi 3 punti',
-      'Excalibur ne scarta uno, e dà 3 se tutti sono respinti',
+      'Con Excalibur ne scarti uno, e segni 3 punti se tutti sono respinti',
     ],
     steps: {
       castle: {
@@ -155,7 +155,7 @@ export const texts: Texts = {
         task: 'Toccane uno.',
       },
       open: {
-        say: 'Al conteggio uno scudo dello stesso colore respinge un traditore. Per quale ti manca?',
+        say: 'Al conteggio uno scudo dello stesso colore respinge un traditore. Contro quale ti manca?',
         task: 'Toccalo.',
         else: { repelled: 'Ha la spunta: hai uno scudo di quel colore. Cerca l’altro.' },
       },
@@ -163,8 +163,8 @@ export const texts: Texts = {
         say: 'Il tuo cavaliere è nella provincia blu, dove ci sono scudi blu.',
         task: 'Manda il tuo *scudiere*.',
         else: {
-          other: 'Permesso, ma solo uno scudo respinge un traditore. Manda lo scudiere.',
-          renounce: 'Permesso, ma il traditore blu resterebbe. Manda lo scudiere.',
+          other: 'È permesso, ma solo uno scudo respinge un traditore. Manda lo scudiere.',
+          renounce: 'È permesso, ma il traditore blu resterebbe. Manda lo scudiere.',
         },
       },
       loss: {
@@ -174,7 +174,7 @@ export const texts: Texts = {
         because: 'Tre per ogni traditore non respinto. Poi tutti vanno via e ne arrivano tre nuovi.',
       },
       excalibur: {
-        say: 'Excalibur scarta subito un traditore, e dà 3 punti se non ti costano nulla.',
+        say: 'Con Excalibur scarti subito un traditore, e segni 3 punti se gli altri non costano nulla.',
         task: 'Tocca la sua casella.',
         else: { grail: 'Quello è il Graal. Excalibur è una spada.' },
       },
@@ -185,12 +185,12 @@ export const texts: Texts = {
     end: 'Sai costruire un maniero, e dominare un territorio.',
     facts: [
       'Un maniero costa un materiale, su una casella di costruzione',
-      'Linee dalla tessera alla cornice mostrano quali colori pagano',
+      'Le linee dalla tessera alla cornice mostrano quali colori vanno bene',
       'Più manieri di tutti in un territorio: un punto per tessera',
     ],
     steps: {
       wood: {
-        say: 'Il dominio: montagne, boschi, laghi. Tessere vicine dello stesso tipo sono un territorio.',
+        say: 'Il dominio: montagne, boschi, laghi. Tessere vicine dello stesso tipo formano un territorio.',
         task: 'Tocca un bosco.',
         else: { mountain: 'Quella è una montagna. Cerca gli alberi.', lake: 'Quello è un lago. Cerca gli alberi.' },
       },
@@ -198,23 +198,23 @@ export const texts: Texts = {
         say: 'Su una casella di costruzione puoi costruire un maniero su una tessera libera.',
         task: 'Vacci con il *2*.',
         else: {
-          other: 'Permesso. La costruzione è a due caselle: scegli il 2.',
-          white: 'Permesso: quello muove Merlino. Scegli il tuo 2 blu.',
+          other: 'È permesso. La costruzione è a due caselle: scegli il 2.',
+          white: 'È permesso: quello muove Merlino. Scegli il tuo 2 blu.',
         },
       },
       build: {
-        say: 'Linee oblique vanno dalla tessera alla cornice; i loro colori pagano. Qui va il blu.',
+        say: 'Linee oblique vanno dalla tessera alla cornice: si paga con quei colori. Qui va il blu.',
         task: 'Costruisci nel *bosco illuminato*.',
         else: {
-          material: 'Nessuna delle sue linee finisce in blu o arancione, che hai.',
-          elsewhere: 'Permesso, lì basta un tuo materiale. Qui: il bosco con la torre.',
-          renounce: 'Permesso, ma hai quello che costa. Costruisci.',
+          material: 'Nessuna delle sue linee porta al blu o all’arancione, i colori che hai.',
+          elsewhere: 'È permesso, lì va bene un tuo materiale. Qui: il bosco con la torre.',
+          renounce: 'È permesso, ma hai di che pagare. Costruisci.',
         },
       },
       tower: {
         say: 'Una torre dà qualcosa in più: scudo, bandiera o un segnalino sul tabellone.',
         task: 'Prendi ciò che vuoi.',
-        else: { pass: 'Permesso, ma è gratis. Prendi qualcosa.' },
+        else: { pass: 'È permesso, ma è gratis. Prendi qualcosa.' },
       },
       lead: {
         say: 'Chi ha più manieri segna le tessere del territorio. Questo bosco ne ha quattro. Quanto vale?',
@@ -226,57 +226,57 @@ export const texts: Texts = {
         say: 'Anche Elaine ha costruito nel tuo bosco. In parità si divide. Quanti punti per te?',
         task: '',
         answers: { two: '2', four: '4' },
-        because: 'Due: quattro tessere, divise per due, per difetto.',
+        because: 'Due: quattro tessere diviso due, arrotondando per difetto.',
       },
     },
   },
   means: {
     title: 'Missioni, mela, bandiera, bastone',
-    end: 'Sai compiere una missione, e piegare un turno in tre modi.',
+    end: 'Sai compiere una missione, e cambiare un turno in tre modi.',
     facts: [
       'Una missione per turno: basta avere ciò che mostra, non si spende nulla',
-      'Una mela dà al dado ogni numero; la bandiera blu fa tornare indietro',
+      'Una mela dà al dado il numero che vuoi; la bandiera blu manda indietro il cavaliere',
       'Un bastone ripete un’azione di Merlino',
     ],
     steps: {
       quest: {
         say: 'Una missione dà punti se hai ciò che mostra. Hai tre scudi.',
-        task: 'Tocca quella compiuta.',
+        task: 'Tocca quella soddisfatta.',
         else: { brown: 'Per quella manca uno scudo marrone.' },
       },
       resolve: {
         say: 'Non si spende nulla. Una missione per turno, quando vuoi.',
-        task: 'Compi *tre scudi qualsiasi*.',
+        task: 'Compi *tre scudi a scelta*.',
         else: {
           missing: 'Per quella manca qualcosa. Compi quella dei tre scudi.',
-          die: 'Permesso, ma prima la missione.',
+          die: 'È permesso, ma prima la missione.',
         },
       },
       apple: {
-        say: 'La blu è a quattro caselle. Una mela dà al dado il numero voluto.',
-        task: 'Fai del *5* un 4.',
+        say: 'La blu è a quattro caselle. Una mela dà al dado il numero che vuoi.',
+        task: 'Cambia il *5* in 4.',
         else: {
-          other: 'Permesso. Qui: il 5 e la mela.',
-          white: 'Permesso: una mela serve anche lì. Qui: il 5 blu.',
+          other: 'È permesso. Qui: il 5 e la mela.',
+          white: 'È permesso: una mela serve anche lì. Qui: il 5 blu.',
         },
       },
       flag: {
         say: 'Ogni colore di bandiera ha un potere. La blu manda indietro il tuo cavaliere.',
         task: 'Prendi l’*1* e la bandiera blu.',
         else: {
-          other: 'Permesso. Qui: l’1 e la bandiera blu.',
-          white: 'Permesso, ma la bandiera blu vale per il cavaliere. Prendi l’1 blu.',
+          other: 'È permesso. Qui: l’1 e la bandiera blu.',
+          white: 'È permesso, ma la bandiera blu vale per il cavaliere. Prendi l’1 blu.',
         },
       },
       merlin: {
         say: 'Merlino è su una casella influenza: un materiale da una provincia con un tuo segnalino.',
         task: 'Prendilo.',
-        else: { renounce: 'Permesso, ma un materiale blu ti aspetta. Prendilo.' },
+        else: { renounce: 'È permesso, ma un materiale blu ti aspetta. Prendilo.' },
       },
       staff: {
         say: 'Subito dopo l’azione di Merlino un bastone la ripete.',
         task: 'Spendine uno e prendi un altro materiale.',
-        else: { keep: 'Permesso, un bastone tenuto vale 2 punti. Qui usane uno.' },
+        else: { keep: 'È permesso, un bastone tenuto vale 2 punti. Qui usane uno.' },
       },
       kept: {
         say: 'Ti resta un bastone. Alla fine una mela vale 1, tre oggetti 1. E un bastone?',
@@ -288,11 +288,11 @@ export const texts: Texts = {
   },
   scoring: {
     title: 'Il conteggio',
-    end: 'Sai leggere un conteggio e prepararti. È ora di una partita.',
+    end: 'Sai leggere un conteggio e prepararti. Ora puoi giocare una partita.',
     facts: [
       'Prima i traditori: 3 punti persi per ognuno non respinto',
       'Poi i territori, a chi ha più manieri in ciascuno',
-      'Poi l’influenza, tutti i segnalini a chi domina, e i tuoi servitori',
+      'Poi l’influenza: chi domina segna tutti i segnalini; infine i tuoi servitori',
     ],
     steps: {
       traitors: {
@@ -321,14 +321,14 @@ export const texts: Texts = {
       },
       end: {
         say: 'Perdi quindi 3 e segni 3, 5 e 3: otto in tutto.',
-        task: 'Finisci il turno e guarda il conteggio.',
+        task: 'Termina il turno e guarda il conteggio.',
       },
       stays: {
         say: 'Otto, proprio così. Dalla grigia i tuoi segnalini sono tornati, tranne uno.',
         task: 'Tocca quello rimasto.',
       },
       plan: {
-        say: 'Pensa due dadi avanti. Vuoi agire nella blu: prima il 4 o il 3?',
+        say: 'Un consiglio: pensa due dadi avanti. Vuoi agire nella blu: prima il 4 o il 3?',
         task: '',
         answers: { four: '4', three: '3' },
         because: 'Il 4 porta alla blu. Dopo il 3, né il 4 né il 6 ci portano.',

@@ -3,7 +3,7 @@ import type { Texts } from '../plan.ts'
 export const texts: Texts = {
   coins: {
     title: 'Reichtum gewinnt',
-    end: 'Du weißt, was gewinnt: Münzen, egal woher sie kommen.',
+    end: 'Du weißt, womit man gewinnt: mit Münzen, egal woher sie kommen.',
     facts: [
       'Wer am reichsten ist, gewinnt, ob im Kampf oder nicht',
       'Jeder gewonnene Zweikampf bringt 10 Münzen',
@@ -22,7 +22,7 @@ export const texts: Texts = {
       },
       richest: {
         say: 'Auch Bors geht. Isolde ist als Letzte im Kampf: 10 Münzen mehr. Nun liegt alles offen.',
-        task: 'Wer gewinnt?',
+        task: 'Tippe an, wer gewinnt.',
         else: {
           last: 'Isolde hat bis zuletzt gekämpft, hat aber eine Münze weniger als du.',
           bors: 'Bors hat am wenigsten. Vergleiche die Münzen.',
@@ -72,12 +72,12 @@ export const texts: Texts = {
         else: { spare: 'Von dieser Waffe hast du noch eine. Such eine, die allein steht.' },
       },
       joker: {
-        say: 'Ein Joker ist 0 wert, ersetzt aber jede Waffe: hier die Lanze, die dir fehlt.',
+        say: 'Ein Joker zählt 0, ersetzt aber jede Waffe: hier die Lanze, die dir fehlt.',
         task: 'Tippe ihn an.',
         else: { weapon: 'Das ist eine Waffe. Der Joker steht dort, wo eine Lanze fehlt.' },
       },
       short: {
-        say: 'Die Ansage prüft alle mit Zweikampf. Du triffst auf Isolde, dir fehlt eine Lanze. Was geschieht?',
+        say: 'Die Ansage prüft, wer einen Zweikampf hat. Du triffst auf Isolde, dir fehlt eine Lanze. Was geschieht?',
         task: '',
         answers: { fight: 'Ich kämpfe ohne Lanze', out: 'Ich scheide aus' },
         because: 'Für immer ausgeschieden, was du auch ansagst. Nur wer ein Freilos hat, wird nicht geprüft.',
@@ -89,7 +89,7 @@ export const texts: Texts = {
     end: 'Du kannst handeln und den Tausch beenden.',
     facts: [
       'Tausche Karten und Münzen, mit allen',
-      'Verlange eine bestimmte Karte oder eine beliebige einer Waffe',
+      'Verlange eine bestimmte Karte oder irgendeine Karte einer Waffe',
       'Der Tausch endet, sobald alle bereit sind',
     ],
     steps: {
@@ -103,7 +103,7 @@ export const texts: Texts = {
         task: 'Tippe auf *Schwert 4*.',
         else: {
           best: 'Erlaubt, aber das ist dein stärkstes. Gib das Schwert 4.',
-          spare: 'Auch das wäre übrig. Hier geben wir das Schwert 4.',
+          spare: 'Auch die könntest du entbehren. Hier geben wir das Schwert 4.',
         },
       },
       whom: {
@@ -116,7 +116,7 @@ export const texts: Texts = {
       },
       send: {
         say: 'Ein Schwert, das du übrig hast, gegen eine Lanze: So wird deine Ausrüstung vollständig.',
-        task: '*Sende* es.',
+        task: '*Sende* das Angebot.',
         else: {
           other: 'Erlaubt. Hier: Schwert 4 gegen eine beliebige Lanze, nur an Isolde.',
           ready: 'Erlaubt, aber deine Ausrüstung ist unvollständig. Sende das Angebot.',
@@ -134,7 +134,7 @@ export const texts: Texts = {
   },
   duel: {
     title: 'Ein Zweikampf',
-    end: 'Du kannst einen Zweikampf legen und lesen, was er bringt.',
+    end: 'Du kannst Karten für einen Zweikampf legen und lesen, was er bringt.',
     facts: [
       'Vier Karten verdeckt, eine je Waffe',
       'Die siegreiche Karte wird zerstört, die geschlagene wechselt die Hand',
@@ -142,24 +142,24 @@ export const texts: Texts = {
     ],
     steps: {
       shield: {
-        say: 'Beide legen vier Karten, eine je Waffe. Bors hat gelegt. Opfere den Schild.',
+        say: 'Beide legen vier Karten, eine je Waffe. Bors hat schon gelegt. Opfere den Schild.',
         task: 'Leg *deine 3*.',
         else: {
-          strong: 'Erlaubt, aber heb die 5 auf, bis sie gewinnt.',
+          strong: 'Erlaubt, aber heb die 5 für einen Zweikampf auf, in dem sie gewinnt.',
           other: 'Die passt woandershin. Beginne mit dem Schild.',
-          joker: 'Ein Joker passt überall, ist aber 0 wert. Behalt ihn.',
+          joker: 'Ein Joker passt überall, zählt aber 0. Behalt ihn.',
         },
       },
       sword: {
-        say: 'Die höhere Karte macht einen Punkt. Gewinne das Schwert.',
+        say: 'Die höhere Karte macht einen Punkt. Gewinne beim Schwert.',
         task: 'Leg *deine 6*.',
         else: {
-          weak: 'Erlaubt, aber schwach. Gewinne hier mit der 6.',
+          weak: 'Erlaubt, aber das ist schwach. Gewinne hier mit der 6.',
           other: 'Die passt woandershin. Jetzt kommt das Schwert.',
         },
       },
       lance: {
-        say: 'Hier passt nur eine Lanze oder ein Joker, der 0 wert ist.',
+        say: 'Hier passt nur eine Lanze oder ein Joker, der 0 zählt.',
         task: 'Leg deine *Lanze 4*.',
         else: {
           joker: 'Er passt, verliert aber gegen jede Waffe. Behalt ihn.',
@@ -174,7 +174,7 @@ export const texts: Texts = {
       lost: {
         say: 'Bors’ 6 schlägt deine 3: ein Punkt. Die 6 wird zerstört, deine 3 geht an Bors.',
         task: 'Tippe auf die Schilde.',
-        else: { won: 'Dort hast du gepunktet. Sieh auf die Schilde.' },
+        else: { won: 'Dort hast du gepunktet. Sieh dir die Schilde an.' },
       },
       won: {
         say: 'Wo du punktest, wird deine Karte zerstört, und die geschlagene gehört dir.',
@@ -192,12 +192,12 @@ export const texts: Texts = {
     end: 'Du kannst einen Wurf lesen und hast einen Lauf hinter dir.',
     facts: [
       'Bei Gleichstand entscheidet das Gottesurteil',
-      'Ein Punkt: einmal. Zwei Punkte: zweimal. Alle verschieden: alle drei',
-      'Daneben verliert gegen getroffen; von zwei Treffern gewinnt der schnellere',
+      'Ein Punkt: was einmal fiel. Zwei Punkte: was zweimal fiel. Alle verschieden: alle drei',
+      'Ein Treffer schlägt einen Fehlgriff; von zwei Treffern gewinnt der schnellere',
     ],
     steps: {
       dots: {
-        say: 'Zwei zu zwei: Das Gottesurteil entscheidet. Vier kleine Marken fallen, eine davon mit Punkten.',
+        say: 'Zwei zu zwei: Das Gottesurteil entscheidet. Vier kleine Marken werden geworfen, eine davon mit Punkten.',
         task: 'Tippe auf *die Punkte*.',
         else: { large: 'Das ist eine große Marke. Die kleinen liegen in der Mitte.' },
       },
@@ -206,7 +206,7 @@ export const texts: Texts = {
         task: 'Tippe auf seine *große Marke*.',
         else: {
           twice: 'Die Krone fiel zweimal. Welches Zeichen fiel einmal?',
-          absent: 'Der Kelch fiel gar nicht. Sieh auf die kleinen Marken.',
+          absent: 'Der Kelch fiel gar nicht. Sieh dir die kleinen Marken an.',
           different: 'Die zählt, wenn alle drei verschieden sind. Hier fiel die Krone zweimal.',
           small: 'Das ist eine kleine Marke. Tippe auf die große mit ihrem Zeichen.',
         },
@@ -216,7 +216,7 @@ export const texts: Texts = {
         task: 'Tippe auf seine große Marke.',
         else: {
           once: 'Der Reichsapfel fiel einmal. Zwei Punkte, also zweimal.',
-          absent: 'Die Krone fiel gar nicht. Sieh auf die kleinen Marken.',
+          absent: 'Die Krone fiel gar nicht. Sieh dir die kleinen Marken an.',
           different: 'Die zählt, wenn alle drei verschieden sind. Hier fiel der Kelch zweimal.',
         },
       },
@@ -234,23 +234,23 @@ export const texts: Texts = {
         task: '',
         answers: { you: 'Ich', bors: 'Bors' },
         because:
-          'Bors: Eine andere Marke ist daneben, so schnell du auch bist. Von zwei Treffern gewinnt der schnellere.',
+          'Bors: Eine andere Marke ist ein Fehlgriff, so schnell du auch bist. Von zwei Treffern gewinnt der schnellere.',
       },
     },
   },
   leave: {
     title: 'Bleiben oder gehen',
-    end: 'Du weißt, wann du gehst und wie du knapp gewinnst. Das Turnier wartet auf dich.',
+    end: 'Du weißt, wann man besser geht und wie man knapp gewinnt. Das Turnier wartet auf dich.',
     facts: [
       'Wer ausscheidet, behält Karten und Münzen und tauscht weiter',
       'Die siegreiche Karte wird zerstört: Gewinne knapp',
-      'Danach gibt es neue Wappen, aber keinen Tausch',
+      'Scheidet jemand aus, gibt es neue Wappen, aber vorher keinen Tausch',
     ],
     steps: {
       leave: {
         say: 'Alle sagen geheim: bleiben oder ausscheiden. Deine Karten sind schwach, und Isolde ist stark.',
         task: '*Scheide aus* und bestätige es.',
-        else: { stay: 'Erlaubt, und mutig. Versuch hier auszuscheiden.' },
+        else: { stay: 'Erlaubt, und mutig. Scheide hier einmal aus.' },
       },
       out: {
         say: 'Du kämpfst nie wieder. Aber du behältst Karten und Münzen und tauschst weiter.',

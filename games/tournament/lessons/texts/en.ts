@@ -50,7 +50,7 @@ export const texts: Texts = {
     facts: [
       'Shield, sword, lance and armour; a joker stands for any of them',
       'Before the first round, open cards are picked in turn',
-      'With a duel but without an outfit you are out for good',
+      'With a duel but without a complete outfit you are out for good',
     ],
     steps: {
       gap: {
@@ -134,7 +134,7 @@ export const texts: Texts = {
   },
   duel: {
     title: 'A duel',
-    end: 'You can lay a duel, and read what it brings.',
+    end: 'You can lay your cards for a duel, and read what it brings.',
     facts: [
       'Four cards face down, one for each weapon',
       'The winning card is destroyed, the beaten one changes hands',
@@ -226,7 +226,7 @@ export const texts: Texts = {
         else: { one: 'All three are shown. Look for the token that bears them all.' },
       },
       race: {
-        say: 'Now a race: Bors has run. You start, the throw comes, and you touch fast.',
+        say: 'Now a race: Bors has already run. Start, wait for the throw, then touch fast.',
         task: 'Start your *run*.',
       },
       miss: {
@@ -243,11 +243,11 @@ export const texts: Texts = {
     facts: [
       'Whoever withdraws keeps cards and coins, and trades on',
       'A winning card is destroyed: win narrowly',
-      'After that banners are dealt again, without barter',
+      'After somebody leaves, banners are dealt again, without barter',
     ],
     steps: {
       leave: {
-        say: 'Everyone secretly says stay or withdraw. Your cards are weak, and Isolde is strong.',
+        say: 'Everyone secretly chooses to stay or to withdraw. Your cards are weak, and Isolde is strong.',
         task: '*Withdraw*, and confirm it.',
         else: { stay: 'Allowed, and brave. Try withdrawing here.' },
       },

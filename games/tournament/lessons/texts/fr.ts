@@ -32,8 +32,8 @@ export const texts: Texts = {
         say: 'Un peu plus tôt : Bors offre 4 pièces pour ta lance, qui ne te sert plus.',
         task: '*Accepte*.',
         else: {
-          decline: 'Permis. Mais à la fin les cartes ne valent rien : prends les pièces.',
-          ready: 'Permis, mais prends d’abord les pièces : accepte.',
+          decline: 'C’est permis. Mais à la fin les cartes ne valent rien : prends les pièces.',
+          ready: 'C’est permis, mais prends d’abord les pièces : accepte.',
         },
       },
       count: {
@@ -48,14 +48,14 @@ export const texts: Texts = {
     title: 'Un équipement complet',
     end: 'Tu vois d’un coup d’œil ce qui te manque.',
     facts: [
-      'Bouclier, épée, lance et armure ; un joker remplace n’importe laquelle',
+      'Bouclier, épée, lance et armure ; un joker remplace n’importe quelle arme',
       'Avant la première manche, on choisit des cartes ouvertes à tour de rôle',
       'Un duel sans équipement complet : hors de lice pour de bon',
     ],
     steps: {
       gap: {
-        say: 'Il faut à un chevalier bouclier, épée, lance et armure. Il en manque une dans ta main.',
-        task: 'Touche le vide.',
+        say: 'Il faut quatre armes à un chevalier : bouclier, épée, lance, armure. Il t’en manque une.',
+        task: 'Touche la place vide.',
         else: {
           have: 'Celle-là, tu l’as. Cherche la colonne vide.',
           open: 'Celles-ci sont ouvertes sur la table. Regarde ta main, en bas.',
@@ -64,10 +64,10 @@ export const texts: Texts = {
       pick: {
         say: 'Avant la première manche, chacun choisit à son tour une carte ouverte.',
         task: 'Prends *la lance*.',
-        else: { other: 'Permis, mais il te manquerait toujours une lance.' },
+        else: { other: 'C’est permis, mais il te manquerait toujours une lance.' },
       },
       alone: {
-        say: 'Complet : une carte par arme, le reste se troque. Laquelle dois-tu garder ?',
+        say: 'Complet : une carte par arme, le reste se troque. De laquelle ne peux-tu pas te passer ?',
         task: 'Touche-la.',
         else: { spare: 'Tu as une autre carte de cette arme. Cherche celle qui est seule.' },
       },
@@ -86,7 +86,7 @@ export const texts: Texts = {
   },
   offer: {
     title: 'Faire une offre',
-    end: 'Tu sais conclure un marché et finir un troc.',
+    end: 'Tu sais conclure un marché et mettre fin au troc.',
     facts: [
       'On troque cartes et pièces, avec tout le monde',
       'Demande une carte précise, ou n’importe laquelle d’une arme',
@@ -95,15 +95,15 @@ export const texts: Texts = {
     steps: {
       gap: {
         say: 'Il te manque une lance. Pendant le troc, tu peux en demander une.',
-        task: 'Touche *le vide*.',
-        else: { have: 'Cela, tu pourras le donner ensuite. Touche d’abord le vide.' },
+        task: 'Touche *la place vide*.',
+        else: { have: 'Cela, tu pourras le donner ensuite. Touche d’abord la place vide.' },
       },
       give: {
         say: 'Tu demandes n’importe quelle lance. En échange, une de tes trois épées.',
         task: 'Touche *l’épée 4*.',
         else: {
-          best: 'Permis, mais c’est la plus forte. Donne l’épée 4.',
-          spare: 'Elle aussi est de trop. Ici, on donne l’épée 4.',
+          best: 'C’est permis, mais c’est la plus forte. Donne l’épée 4.',
+          spare: 'Tu pourrais t’en passer aussi. Ici, on donne l’épée 4.',
         },
       },
       whom: {
@@ -118,8 +118,8 @@ export const texts: Texts = {
         say: 'Une épée de trop contre une lance : ton équipement sera complet.',
         task: '*Envoie* l’offre.',
         else: {
-          other: 'Permis. Ici : l’épée 4 contre n’importe quelle lance, à Isolde seule.',
-          ready: 'Permis, mais ton équipement est incomplet. Envoie l’offre.',
+          other: 'C’est permis. Ici : l’épée 4 contre n’importe quelle lance, à Isolde seule.',
+          ready: 'C’est permis, mais ton équipement est incomplet. Envoie l’offre.',
         },
       },
       deal: {
@@ -128,56 +128,56 @@ export const texts: Texts = {
       },
       ready: {
         say: 'Tous troquent en même temps. Le troc finit dès que chacun est prêt.',
-        task: 'Dis que *tu l’es*.',
+        task: 'Dis que *tu l’es* aussi.',
       },
     },
   },
   duel: {
     title: 'Un duel',
-    end: 'Tu sais poser un duel, et lire ce qu’il rapporte.',
+    end: 'Tu sais poser tes cartes pour un duel, et lire ce qu’il rapporte.',
     facts: [
       'Quatre cartes face cachée, une par arme',
-      'La carte gagnante est détruite, la battue change de main',
+      'La carte gagnante est détruite, la carte battue change de main',
       'Qui gagne le duel reçoit 10 pièces',
     ],
     steps: {
       shield: {
-        say: 'Chacun pose quatre cartes, une par arme. Bors a posé. Sacrifie le bouclier.',
+        say: 'Chacun pose quatre cartes, une par arme. Bors l’a déjà fait. Sacrifie le bouclier.',
         task: 'Pose *ton 3*.',
         else: {
-          strong: 'Permis, mais garde le 5 pour un duel où il gagne.',
+          strong: 'C’est permis, mais garde le 5 pour un duel où il gagnera.',
           other: 'Celle-là va ailleurs. Commence par le bouclier.',
           joker: 'Un joker va partout, mais vaut 0. Garde-le.',
         },
       },
       sword: {
-        say: 'La carte la plus haute marque un point. Gagne l’épée.',
+        say: 'La carte la plus haute marque un point. Gagne à l’épée.',
         task: 'Pose *ton 6*.',
         else: {
-          weak: 'Permis, mais faible. Gagne ici avec le 6.',
+          weak: 'C’est permis, mais c’est une carte faible. Gagne ici avec le 6.',
           other: 'Celle-là va ailleurs. Maintenant, l’épée.',
         },
       },
       lance: {
-        say: 'Ici ne va qu’une lance, ou un joker, qui vaut 0.',
+        say: 'Ici, il faut une lance, ou un joker, qui vaut 0.',
         task: 'Pose ta *lance 4*.',
         else: {
-          joker: 'Il va ici, mais perd contre toute arme. Garde-le.',
-          other: 'Ici ne va qu’une lance ou un joker.',
+          joker: 'Il peut aller ici, mais il perd contre toute arme. Garde-le.',
+          other: 'Ici, il faut une lance ou un joker.',
         },
       },
       lay: {
-        say: 'Ce qui est posé est définitif. Puis on retourne tout.',
-        task: 'Ajoute *l’armure 4* et pose ces quatre.',
-        else: { other: 'Permis. Ici : bouclier 3, épée 6, lance 4, armure 4.' },
+        say: 'Ce qui est posé est définitif. Puis on retourne toutes les cartes.',
+        task: 'Ajoute *l’armure 4* et pose les quatre.',
+        else: { other: 'C’est permis. Ici : bouclier 3, épée 6, lance 4, armure 4.' },
       },
       lost: {
-        say: 'Le 6 de Bors bat ton 3 et marque. Le 6 est détruit, Bors prend ton 3.',
+        say: 'Le 6 de Bors bat ton 3 : un point. Le 6 est détruit, Bors prend ton 3.',
         task: 'Touche les boucliers.',
         else: { won: 'Là, le point est à toi. Regarde les boucliers.' },
       },
       won: {
-        say: 'Où tu marques, ta carte est détruite et la carte battue est à toi.',
+        say: 'Là où tu marques, ta carte est détruite et la carte battue est à toi.',
         task: 'Touche une arme gagnée.',
         else: { lost: 'Là, Bors a marqué. Cherche où le point est à toi.' },
       },
@@ -192,12 +192,12 @@ export const texts: Texts = {
     end: 'Tu sais lire un lancer, et tu as couru une fois.',
     facts: [
       'À égalité, le jugement décide du duel',
-      'Un point : tombé une fois. Deux points : deux fois. Tous différents : les trois',
-      'Raté perd contre touché ; de deux touchés, le plus rapide gagne',
+      'Un point : le symbole tombé une fois. Deux points : deux fois. Tous différents : les trois',
+      'Qui touche juste bat qui manque ; si les deux touchent juste, le plus rapide gagne',
     ],
     steps: {
       dots: {
-        say: 'Deux à deux : le jugement décide. On lance quatre petits jetons, dont un à points.',
+        say: 'Deux à deux : le jugement décide. On lance quatre petits jetons ; l’un d’eux porte des points.',
         task: 'Touche *les points*.',
         else: { large: 'C’est un gros jeton. Les petits sont au milieu.' },
       },
@@ -205,10 +205,10 @@ export const texts: Texts = {
         say: 'Un point : le bon symbole est celui tombé une fois.',
         task: 'Touche son *gros jeton*.',
         else: {
-          twice: 'La couronne est tombée deux fois. Quel symbole l’est une fois ?',
+          twice: 'La couronne est tombée deux fois. Quel symbole est tombé une fois ?',
           absent: 'Le calice n’est pas tombé. Regarde les petits jetons.',
           different: 'Celui-là compte si les trois diffèrent. Ici, la couronne est tombée deux fois.',
-          small: 'C’est un petit jeton. Touche le gros au même symbole.',
+          small: 'C’est un petit jeton. Touche le gros qui porte ce symbole.',
         },
       },
       twice: {
@@ -226,14 +226,15 @@ export const texts: Texts = {
         else: { one: 'Les trois sont tombés. Cherche le jeton qui les porte tous.' },
       },
       race: {
-        say: 'À toi de courir, Bors l’a fait. Commence, attends le lancer, touche vite.',
+        say: 'À toi de courir ; Bors l’a déjà fait. Commence, attends le lancer, touche vite.',
         task: 'Commence ta *course*.',
       },
       miss: {
-        say: 'Tu touches vite un autre jeton, Bors touche le bon plus tard. Qui gagne ?',
+        say: 'Tu touches aussitôt un autre jeton, Bors touche le bon, mais plus tard. Qui gagne ?',
         task: '',
         answers: { you: 'Moi', bors: 'Bors' },
-        because: 'Bors : un autre jeton est raté, même très vite. De deux touchés, le plus rapide gagne.',
+        because:
+          'Bors : toucher un autre jeton, c’est manquer, même très vite. Si les deux touchent juste, le plus rapide gagne.',
       },
     },
   },
@@ -249,7 +250,7 @@ export const texts: Texts = {
       leave: {
         say: 'En secret, chacun dit s’il reste. Tes cartes sont faibles, et Isolde est forte.',
         task: '*Quitte la lice*, et confirme.',
-        else: { stay: 'Permis, et courageux. Ici, essaie de partir.' },
+        else: { stay: 'C’est permis, et courageux. Ici, essaie de partir.' },
       },
       out: {
         say: 'Tu ne combattras plus. Mais tu gardes cartes et pièces, et tu troques encore.',
@@ -257,16 +258,16 @@ export const texts: Texts = {
         else: { other: 'C’est quelqu’un d’autre. Cherche ta ligne.' },
       },
       again: {
-        say: 'Il reste deux chevaliers : on redistribue les bannières, et cette fois sans troc d’abord.',
+        say: 'Il reste deux chevaliers : on redistribue les bannières, et, cette fois, sans troc avant.',
         task: 'Touche une nouvelle bannière.',
       },
       sell: {
-        say: 'Troc suivant : Bors, sans bouclier, en demande un pour 6 pièces. Le pire suffit.',
+        say: 'Troc suivant : Bors cherche un bouclier et offre 6 pièces. Ton plus faible suffit.',
         task: '*Accepte*.',
         else: {
-          strong: 'Permis, mais n’importe quel bouclier suffit : donne le 1.',
-          decline: 'Permis, mais 6 pièces pour un 1, c’est beaucoup. Accepte.',
-          ready: 'Permis, mais gagne d’abord 6 pièces : accepte.',
+          strong: 'C’est permis, mais n’importe quel bouclier suffit : donne le 1.',
+          decline: 'C’est permis, mais 6 pièces pour un 1, c’est beaucoup. Accepte.',
+          ready: 'C’est permis, mais gagne d’abord 6 pièces : accepte.',
         },
       },
       narrow: {
@@ -274,7 +275,7 @@ export const texts: Texts = {
         task: 'Touche-la.',
         else: {
           six: 'Elle gagne aussi, mais la carte gagnante est détruite. Le 5 suffit.',
-          other: 'L’épée affronte l’épée. Choisis l’une de tes deux.',
+          other: 'Épée contre épée : choisis l’une de tes deux.',
         },
       },
       aim: {

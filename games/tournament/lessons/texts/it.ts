@@ -32,8 +32,8 @@ export const texts: Texts = {
         say: 'Poco prima: Bors offre 4 monete per la tua lancia, che non ti serve più.',
         task: '*Accetta*.',
         else: {
-          decline: 'Permesso. Ma alla fine le carte non valgono nulla: prendi le monete.',
-          ready: 'Permesso, ma prima prendi le monete: accetta.',
+          decline: 'È permesso. Ma alla fine le carte non valgono nulla: prendi le monete.',
+          ready: 'È permesso, ma prima prendi le monete: accetta.',
         },
       },
       count: {
@@ -54,7 +54,7 @@ export const texts: Texts = {
     ],
     steps: {
       gap: {
-        say: 'A un cavaliere servono scudo, spada, lancia e armatura. Una manca nella tua mano.',
+        say: 'A un cavaliere servono quattro armi: scudo, spada, lancia, armatura. Te ne manca una.',
         task: 'Tocca il posto vuoto.',
         else: {
           have: 'Quella ce l’hai. Cerca la colonna vuota.',
@@ -64,7 +64,7 @@ export const texts: Texts = {
       pick: {
         say: 'Prima del primo round ognuno sceglie a turno una carta scoperta.',
         task: 'Prendi *la lancia*.',
-        else: { other: 'Permesso, ma ti mancherebbe ancora una lancia.' },
+        else: { other: 'È permesso, ma ti mancherebbe ancora una lancia.' },
       },
       alone: {
         say: 'Completo: una carta per arma, il resto si baratta. Quale non puoi dare via?',
@@ -86,7 +86,7 @@ export const texts: Texts = {
   },
   offer: {
     title: 'Fare un’offerta',
-    end: 'Sai concludere un affare e finire un baratto.',
+    end: 'Sai concludere un affare e chiudere un baratto.',
     facts: [
       'Si barattano carte e monete, con tutti',
       'Chiedi una carta precisa, o una qualsiasi di un’arma',
@@ -102,7 +102,7 @@ export const texts: Texts = {
         say: 'Chiedi una lancia qualsiasi. In cambio, una delle tue tre spade.',
         task: 'Tocca *la spada 4*.',
         else: {
-          best: 'Permesso, ma è la più forte. Dai la spada 4.',
+          best: 'È permesso, ma è la più forte. Dai la spada 4.',
           spare: 'Anche quella ti avanza. Qui diamo la spada 4.',
         },
       },
@@ -118,8 +118,8 @@ export const texts: Texts = {
         say: 'Una spada che ti avanza per una lancia: l’equipaggiamento sarà completo.',
         task: '*Invia* l’offerta.',
         else: {
-          other: 'Permesso. Qui: la spada 4 per una lancia qualsiasi, solo a Isolde.',
-          ready: 'Permesso, ma l’equipaggiamento è incompleto. Invia l’offerta.',
+          other: 'È permesso. Qui: la spada 4 per una lancia qualsiasi, solo a Isolde.',
+          ready: 'È permesso, ma l’equipaggiamento è incompleto. Invia l’offerta.',
         },
       },
       deal: {
@@ -128,13 +128,13 @@ export const texts: Texts = {
       },
       ready: {
         say: 'Tutti barattano insieme. Il baratto finisce appena tutti sono pronti.',
-        task: 'Di’ che *ci sei* anche tu.',
+        task: 'Di’ che *lo sei* anche tu.',
       },
     },
   },
   duel: {
     title: 'Un duello',
-    end: 'Sai posare un duello, e leggere che cosa porta.',
+    end: 'Sai posare le carte per un duello, e leggere che cosa porta.',
     facts: [
       'Quattro carte coperte, una per arma',
       'La carta vincente è distrutta, quella battuta cambia mano',
@@ -142,19 +142,19 @@ export const texts: Texts = {
     ],
     steps: {
       shield: {
-        say: 'Ciascuno posa quattro carte, una per arma. Bors ha posato. Sacrifica lo scudo.',
+        say: 'Ciascuno posa quattro carte, una per arma. Bors l’ha già fatto. Sacrifica lo scudo.',
         task: 'Posa *il tuo 3*.',
         else: {
-          strong: 'Permesso, ma tieni il 5 per un duello in cui vince.',
+          strong: 'È permesso, ma tieni il 5 per un duello in cui vince.',
           other: 'Quella va altrove. Comincia dallo scudo.',
           joker: 'Un jolly va dappertutto, ma vale 0. Tienilo.',
         },
       },
       sword: {
-        say: 'La carta più alta fa un punto. Vinci la spada.',
+        say: 'La carta più alta fa un punto. Vinci alla spada.',
         task: 'Posa *il tuo 6*.',
         else: {
-          weak: 'Permesso, ma debole. Qui vinci con il 6.',
+          weak: 'È permesso, ma è una carta debole. Qui vinci con il 6.',
           other: 'Quella va altrove. Ora tocca alla spada.',
         },
       },
@@ -169,7 +169,7 @@ export const texts: Texts = {
       lay: {
         say: 'Ciò che posi è definitivo. Poi si girano tutte le carte.',
         task: 'Aggiungi *l’armatura 4* e posa queste quattro.',
-        else: { other: 'Permesso. Qui: scudo 3, spada 6, lancia 4, armatura 4.' },
+        else: { other: 'È permesso. Qui: scudo 3, spada 6, lancia 4, armatura 4.' },
       },
       lost: {
         say: 'Il 6 di Bors batte il tuo 3. Il 6 è distrutto, il 3 va a Bors.',
@@ -192,8 +192,8 @@ export const texts: Texts = {
     end: 'Sai leggere un lancio, e hai corso una volta.',
     facts: [
       'In parità decide il giudizio',
-      'Un punto: uscito una volta. Due punti: due volte. Tutti diversi: tutti e tre',
-      'Chi manca perde contro chi tocca giusto; di due giusti vince il più rapido',
+      'Un punto: il simbolo uscito una volta. Due punti: due volte. Tutti diversi: tutti e tre',
+      'Chi tocca giusto batte chi manca; se toccano giusto tutti e due, vince il più rapido',
     ],
     steps: {
       dots: {
@@ -233,7 +233,8 @@ export const texts: Texts = {
         say: 'Tu tocchi subito un altro gettone, Bors più tardi quello giusto. Chi vince?',
         task: '',
         answers: { you: 'Io', bors: 'Bors' },
-        because: 'Bors: un altro gettone non vale, anche se rapidissimo. Di due giusti vince il più rapido.',
+        because:
+          'Bors: un altro gettone non vale, per quanto in fretta lo tocchi. Tra due tocchi giusti vince il più rapido.',
       },
     },
   },
@@ -249,7 +250,7 @@ export const texts: Texts = {
       leave: {
         say: 'In segreto ognuno dice se resta. Le tue carte sono deboli, e Isolde è forte.',
         task: '*Lascia la lizza*, e conferma.',
-        else: { stay: 'Permesso, e coraggioso. Qui prova a lasciare.' },
+        else: { stay: 'È permesso, e coraggioso. Qui prova a lasciare.' },
       },
       out: {
         say: 'Non combatterai più. Ma tieni carte e monete, e continui a barattare.',
@@ -261,12 +262,12 @@ export const texts: Texts = {
         task: 'Tocca un nuovo stendardo.',
       },
       sell: {
-        say: 'Baratto seguente: Bors cerca uno scudo qualsiasi e offre 6 monete. Basta il tuo peggiore.',
+        say: 'Prossimo baratto: Bors cerca uno scudo qualsiasi e offre 6 monete. Basta il tuo peggiore.',
         task: '*Accetta*.',
         else: {
-          strong: 'Permesso, ma basta uno scudo qualsiasi: dai l’1.',
-          decline: 'Permesso, ma 6 monete per un 1 sono tante. Accetta.',
-          ready: 'Permesso, ma prima guadagna 6 monete: accetta.',
+          strong: 'È permesso, ma basta uno scudo qualsiasi: dai l’1.',
+          decline: 'È permesso, ma 6 monete per un 1 sono tante. Accetta.',
+          ready: 'È permesso, ma prima guadagna 6 monete: accetta.',
         },
       },
       narrow: {
@@ -274,7 +275,7 @@ export const texts: Texts = {
         task: 'Toccala.',
         else: {
           six: 'Vince anche quella, ma la carta vincente è distrutta. Basta il 5.',
-          other: 'La spada incontra la spada. Scegli una delle tue due.',
+          other: 'Spada contro spada: scegli una delle tue due.',
         },
       },
       aim: {

@@ -3,7 +3,7 @@ import { copyText } from '../../design/copy-text.ts'
 import { navigate } from '../../shell/router.ts'
 import { Downloads } from '../downloads.tsx'
 import { closeEnd, leaveEndFor } from '../end-address.ts'
-import { Verify } from '../proof-dialog.tsx'
+import { VerifyButton } from '../proof-dialog.tsx'
 import { rematch } from '../rematch.ts'
 import { toggleReplay } from '../replay-bar.tsx'
 import { ViewerSelect } from '../result.tsx'
@@ -58,7 +58,7 @@ export function MoreActions({ state }: { readonly state: MatchState }) {
         {match().toReplay}
       </button>
       <Downloads state={state} />
-      <Verify state={state} />
+      <VerifyButton state={state} />
       <button type="button" class="match-button" aria-keyshortcuts="Escape" onClick={closeEnd}>
         {t().toBoard}
       </button>

@@ -50,7 +50,7 @@ export const messages: Messages = {
   noQuest: 'Il ne reste pas de quête ici.',
   seal: (servant, row) => `Sceau : ${servant}, ligne ${row}`,
   sealIs: (state) => `État : ${state}.`,
-  scoring: 'Après les manches 2, 4 et 6, on décompte traîtres, domaine, influence et serviteurs.',
-  ownDie: 'Avance ton chevalier de sa valeur, dans le sens horaire.',
+  scoring: 'Après les manches 2, 4 et 6, on compte traîtres, domaine, influence et serviteurs.',
+  ownDie: 'Fait avancer ton chevalier de sa valeur, dans le sens horaire.',
   whiteDie: 'Déplace Merlin de sa valeur, dans un sens ou dans l’autre.',
 }

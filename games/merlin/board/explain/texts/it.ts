@@ -50,6 +50,6 @@ export const messages: Messages = {
   seal: (servant, row) => `Sigillo: ${servant}, riga ${row}`,
   sealIs: (state) => `Ora: ${state}.`,
   scoring: 'Dopo i round 2, 4 e 6 si contano traditori, dominio, influenza e servitori.',
-  ownDie: 'Muove il tuo cavaliere in senso orario del suo valore.',
-  whiteDie: 'Muove Merlino del suo valore, in un senso o nell’altro.',
+  ownDie: 'Muove il tuo cavaliere in senso orario di tante caselle quanto vale.',
+  whiteDie: 'Muove Merlino di tante caselle quanto vale, in un senso o nell’altro.',
 }
