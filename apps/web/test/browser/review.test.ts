@@ -26,6 +26,10 @@ async function openMatch(site: TestSite, address: string, locale = 'en-GB'): Pro
   return guest
 }
 
+/** What is not the board's. */
+const BUTTONS = ':is(.match-top, .review-side, .review-chances, .match-replay-bar) button'
+const OWN = `:is(.review-side, .review-chances) :is(h2, h3), ${BUTTONS}`
+
 const step = (page: Page) => page.locator('.match-replay-bar input').inputValue()
 const points = (page: Page) => page.locator('.review-table tbody tr').count()
 
@@ -89,7 +93,7 @@ it('shows what stands out with values and reasons, and adds luck up to the resul
   expect(await page.locator('.review-progress').count()).toBe(0)
   for (const window of WINDOWS) {
     await page.setViewportSize(window)
-    expect(await layoutFaults(page, '.review h2, .review h3, .review button', '.review button')).toEqual([])
+    expect(await layoutFaults(page, OWN, BUTTONS)).toEqual([])
   }
   expect(await axeFaults(page, 'moments on a phone')).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -100,7 +104,7 @@ it('shows what stands out with values and reasons, and adds luck up to the resul
 
 it('goes on from a position, against a bot or by hand, under a name', async (site) => {
   const { page, faults } = await openMatch(site, '/review#30-1')
-  await page.getByLabel('Name').fill('What if')
+  await page.getByLabel('Name', { exact: true }).fill('What if')
   await page.getByLabel('against').selectOption('page')
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.locator('.match-prompt, .match-narrator').first().waitFor()
@@ -121,8 +125,8 @@ it('is not there before a match between people has ended', async (site) => {
   expect(one.page.workers().filter((worker) => worker.url().includes('review-work'))).toEqual([])
   await one.page.getByRole('link', { name: 'Back to the match' }).click()
   await one.page.locator('.avalon-row').waitFor()
-  await one.page.getByRole('button', { name: 'Resign' }).click()
-  await one.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await one.page.getByRole('button', { name: 'Resign', exact: true }).first().click()
+  await one.page.getByRole('button', { name: 'Yes, resign' }).click()
   await two.page.getByRole('link', { name: 'Review this game' }).first().waitFor()
   await one.page.goto(`${match}/review`)
   await one.page.locator('.review-side').waitFor()
@@ -134,7 +138,7 @@ it('speaks every language', async (site) => {
     const { page, faults } = await openMatch(site, '/review', language)
     await page.locator('.review-side h2').first().waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    expect(await layoutFaults(page, '.review h2, .review button', '.review button')).toEqual([])
+    expect(await layoutFaults(page, OWN, BUTTONS)).toEqual([])
     expect(faults).toEqual([])
     await page.context().close()
   }
