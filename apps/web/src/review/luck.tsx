@@ -4,7 +4,7 @@ import type { Seat } from '@logres/kernel'
 import type { Estimate, Ledger } from '@logres/review'
 import { useSignal } from '@preact/signals'
 import { nameOf } from './moment-words.ts'
-import { change, hundred, signed, twice } from './numbers.ts'
+import { change, hundred, negative, signed, twice } from './numbers.ts'
 import type { ReviewSession } from './session.ts'
 import { t } from './words/index.ts'
 
@@ -173,7 +173,7 @@ function LedgerTable({ session, ledger }: LedgerProps) {
               {words.losses} <small>{words.lossesNote}</small>
             </th>
             {seats.map((seat) => (
-              <td key={seat}>{change(ledger.losses[seat] ?? { mean: 0, error: 0 })}</td>
+              <td key={seat}>{change(negative(ledger.losses[seat] ?? { mean: 0, error: 0 }))}</td>
             ))}
           </tr>
         </tfoot>
