@@ -1,7 +1,8 @@
 /*
  * Bots of this working tree against those of another, such as a git worktree of an earlier commit, on alternating seats:
  *   node tools/compare-bots.ts ../earlier tournament squire 200
- * Each deal is played twice, with the seats swapped. The match begins with the oldest rules, which both know.
+ * Each deal is played twice, with the seats swapped. The match begins with the oldest rules, which both know. A fifth argument says
+ * how many games to pass over, for other deals or for several processes.
  */
 import { resolve } from 'node:path'
 import { type Bot, createBot, createClerk, isLevel, type Level } from '@logres/bots'
@@ -14,7 +15,7 @@ const SEATS = 4
 const PATIENCE = 40 * SEATS
 const BUDGET = { iterations: 100 }
 
-const [folder = '', id = 'tournament', name = 'squire', count = '100'] = process.argv.slice(2)
+const [folder = '', id = 'tournament', name = 'squire', count = '100', passed = '0'] = process.argv.slice(2)
 const game = findGame(id)?.game
 const earlier: typeof import('@logres/bots') = await import(resolve(folder, 'packages/bots/src/index.ts'))
 const catalogue: typeof import('@logres/catalogue') = await import(resolve(folder, 'packages/catalogue/src/index.ts'))
@@ -57,7 +58,7 @@ function play(game: AnyGame, earlierGame: AnyGame, level: Level, no: number): nu
 }
 
 const games = Number(count)
-const won = Array.from({ length: games }, (_, no) => play(game, earlierGame, name, no))
+const won = Array.from({ length: games }, (_, no) => play(game, earlierGame, name, Number(passed) + no))
 const mean = won.reduce((sum, share) => sum + share, 0) / games
 const error = Math.sqrt(won.reduce((sum, share) => sum + (share - mean) ** 2, 0) / games / games)
 const percent = (part: number) => (100 * part).toFixed(1)

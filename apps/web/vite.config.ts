@@ -29,7 +29,7 @@ const SHELL = [
 /** Of the match page: what is not needed when it starts. */
 const LATE = 'auto-answer|chat|end\\.|downloads|proof|result|rematch|match-dialogs|sound-settings|explanation|rule-text'
 const MATCH = [
-  `apps/web/src/(match/(?!match-page|${LATE}|ending/|sounds|words/(en|fr|de|it))|play/(?!local|remote|reconnecting|page-vis|step-history|saved-game|standing|bot-worker))`,
+  `apps/web/src/(match/(?!match-page|${LATE}|ending/|sounds|words/(en|fr|de|it))|coach/settings|play/(?!local|remote|review|reconnecting|page-vis|step-history|saved-game|standing|bot-worker))`,
   'packages/kernel/src/(?!verify)',
   'packages/board-kit/src/(?!ending/)',
   '@noble',
@@ -41,7 +41,7 @@ const GROUPS = [
   ...GAME_FILES.map(({ manifest: { id } }) => ({
     name: id,
     test: oneOf([
-      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|edition/|over|purse-chart|practice|ending/|explain|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
+      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|edition/|over|purse-chart|practice|ending/|review/|explain|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
     ]),
   })),
 ]

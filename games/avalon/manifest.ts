@@ -37,13 +37,14 @@ export const manifest: GameManifest = {
   },
   mind: async () => (await import('./mind/index.ts')).mind,
   reasons: async (language) => (await import('./review/index.ts')).loadReasons(language),
+  thoughts: async (language) => (await import('./review/index.ts')).loadThoughts(language),
   board: async () => (await import('./board/index.tsx')).board,
   findings: async () => (await import('./review/findings.ts')).findReview,
   reviewPart: async () => (await import('./board/review/index.tsx')).reviewPart,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
   companion: async () => (await import('./companion/index.tsx')).companion,
-  lessons: { count: 7, minutes: 9, course: loadCourse, texts: loadTexts, stage: loadStage },
+  lessons: { count: 7, minutes: 10, course: loadCourse, texts: loadTexts, stage: loadStage },
   async editions() {
     const { reviewEdition, STANDARD } = await import('./rules/index.ts')
     return { option: 'edition', standard: STANDARD, review: reviewEdition }

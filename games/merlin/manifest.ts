@@ -50,12 +50,13 @@ export const manifest: GameManifest = {
   },
   reasons: async (language) => (await import('./review/index.ts')).loadReasons(language),
   mind: async () => (await import('./mind/index.ts')).mind,
+  thoughts: async (language) => (await import('./review/index.ts')).loadThoughts(language),
   board: async () => (await import('./board/index.tsx')).board,
   reviewPart: async () => (await import('./board/review/index.tsx')).reviewPart,
   ending: async () => (await import('./board/ending/index.tsx')).ending,
   terminal: () => import('./terminal/index.ts'),
   companion: async () => (await import('./companion/index.ts')).companion,
-  lessons: { count: 7, minutes: 10, course: loadCourse, texts: loadTexts, stage: loadStage },
+  lessons: { count: 7, minutes: 11, course: loadCourse, texts: loadTexts, stage: loadStage },
   async editions() {
     const { reviewEdition, STANDARD } = await import('./rules/index.ts')
     return { option: 'layout', standard: STANDARD, review: reviewEdition }

@@ -38,6 +38,7 @@ export const manifest: GameManifest = {
   },
   reasons: async (language) => (await import('./review/index.ts')).loadReasons(language),
   mind: async () => (await import('./mind/index.ts')).mind,
+  thoughts: async (language) => (await import('./review/index.ts')).loadThoughts(language),
   board: async () => (await import('./board/index.tsx')).board,
   findings: async () => (await import('./review/findings.ts')).findReview,
   reviewPart: async () => (await import('./board/review/index.tsx')).reviewPart,

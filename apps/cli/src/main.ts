@@ -69,7 +69,7 @@ const HELP = `logres — play, simulate and check games from the terminal
       what stood out in a finished match: mistakes, great plays and luck, from what each player knew;
       --times 10 looks ten times as long
   review <game> --study levels|depth|luck|bins|coach|time, review <game> --fit [--out FILE], both with
-        [--players N] [--bots BOT,BOT] [--games N] [--every N] [--seed S]
+        [--players N] [--bots BOT,BOT] [--games N] [--every N] [--positions N] [--seed S]
       measures what reviews are worth; fits how evaluations become winning chances
   edition check <file> [--game GAME]
       whether Merlin can be played with the printed values in this JSON file, or what is wrong

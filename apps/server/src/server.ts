@@ -38,6 +38,7 @@ import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
 import { withRevisions } from './store/revisions.ts'
 import { type Id, type Store, StoreUnavailable } from './store/store.ts'
+import { TablePresence } from './tables/table-presence.ts'
 import type { Hooks } from './tables/table-writer.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -54,6 +55,8 @@ export interface RunningServer {
 export interface ServerOverrides {
   /** Instead of the system clock. */
   now?(): number
+  /** Instead of the time since the process started, for who is at a table. */
+  presenceNow?(): number
   readonly store?: Store
   readonly log?: LogStream
   readonly minBotDelay?: number
@@ -157,7 +160,13 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     reseat: (row) => rooms.reseat(row),
     seatPassed: (row, seat) => streams.seatPassed(row, seat),
   }
-  const tables = new Tables(store, now, hooks, limits.plan.strongBotSeats)
+  const tablePresence = new TablePresence({
+    bus,
+    ...(overrides.presenceNow && { now: overrides.presenceNow }),
+    isListening: (person) => streams.isListening(person),
+  })
+  await tablePresence.connect()
+  const tables = new Tables(store, now, hooks, limits.plan.strongBotSeats, tablePresence)
   await streams.connect(bus, store)
   const wakeBots = (room: Room) => autoplay.advance(room, null)
   const deadlineHandler = new DeadlineHandler({

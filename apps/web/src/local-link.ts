@@ -4,7 +4,7 @@
  * /local/avalon?people=2 for people who share the device. `new` always starts a new match; `seats` is the number of seats, bots included; the game's options have their own names:
  * /local/merlin?seats=4&kingsFavour=1&knights=draft.
  */
-import { isLevel, type Level } from '@logres/mind'
+import { isLevel, LEVELS, type Level } from '@logres/mind'
 import { manifestOf } from './games.ts'
 import { readStored, writeStored } from './local-storage.ts'
 
@@ -24,14 +24,36 @@ export interface LocalMatchParams {
   readonly isPlain: boolean
 }
 
-/** The level chosen last time; squire by default. */
-export function preferredLevel(): Level {
-  const level = readStored('bot')
-  return isLevel(level) ? level : 'squire'
+/** The level of this game that was chosen last, or reached by winning; a page for newcomers. */
+export function preferredLevel(game: string): Level {
+  const level = readStored(`bot-${game}`)
+  if (isLevel(level)) return level
+  // There used to be one for all games.
+  const former = readStored('bot')
+  return isLevel(former) ? former : 'page'
 }
 
-export function storePreferredLevel(level: Level): void {
-  writeStored('bot', level)
+export function storePreferredLevel(game: string, level: Level): void {
+  writeStored(`bot-${game}`, level)
+}
+
+/**
+ * After a match of this device was won against bots of a level: the next one, if that is more than was chosen. It is said at the end
+ * of that match, and stands in the dialog. Asked again about the same match it gives the same answer.
+ */
+export function levelAfterWin(game: string, match: string, beaten: Level): Level | undefined {
+  const [said, risen] = readStored(`bot-risen-${game}`)?.split(' ') ?? []
+  if (said === match) return isLevel(risen) ? risen : undefined
+  const next = LEVELS[LEVELS.indexOf(beaten) + 1]
+  if (next === undefined || LEVELS.indexOf(preferredLevel(game)) >= LEVELS.indexOf(next)) return undefined
+  storePreferredLevel(game, next)
+  writeStored(`bot-risen-${game}`, `${match} ${next}`)
+  return next
+}
+
+/** A first game: a gentle bot, as few players as the game allows, and a coach. */
+export function coachLink(game: string): string {
+  return `${botLink(game, { bot: 'novice', seats: manifestOf(game).seats.min })}&coach=1`
 }
 
 /** Missing parameters get their defaults. */
@@ -39,7 +61,7 @@ export function botLink(
   game: string,
   params: Partial<Pick<LocalMatchParams, 'firstPlayer' | 'seats'> & { readonly bot: Level }> = {},
 ): string {
-  const { bot = preferredLevel(), firstPlayer = 'random', seats } = params
+  const { bot = preferredLevel(game), firstPlayer = 'random', seats } = params
   const isUsual = seats === undefined || seats === seatsFor(game, undefined)
   return `/local/${game}?new=1&bot=${bot}${firstPlayer === 'random' ? '' : `&begins=${firstPlayer}`}${isUsual ? '' : `&seats=${seats}`}`
 }
@@ -48,13 +70,13 @@ export function peopleLink(game: string, people: number): string {
   return `/local/${game}?new=1&people=${people}`
 }
 
-export function readLocalLink(query: URLSearchParams): LocalMatchParams {
+export function readLocalLink(game: string, query: URLSearchParams): LocalMatchParams {
   const bot = query.get('bot')
   const firstPlayer = FIRST_PLAYERS.find((each) => each === query.get('begins')) ?? 'random'
   const people = Math.min(8, Math.max(1, Number.parseInt(query.get('people') ?? '1', 10) || 1))
   const seats = Number.parseInt(query.get('seats') ?? '', 10)
   return {
-    bot: people > 1 ? null : isLevel(bot) ? bot : preferredLevel(),
+    bot: people > 1 ? null : isLevel(bot) ? bot : preferredLevel(game),
     people,
     seats: Number.isInteger(seats) ? seats : undefined,
     firstPlayer,

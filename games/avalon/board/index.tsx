@@ -4,7 +4,7 @@ import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logr
 import { afterPaint, Motion, useMotion, whenIdle } from '@logres/board-kit'
 import { computed, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { CROWNS_TO_WIN } from '../rules/index.ts'
+import { CROWNS_TO_WIN, parseAction } from '../rules/index.ts'
 import { Answer } from './answer.tsx'
 import { listenForCards } from './drag.ts'
 import { pressKey } from './keys.ts'
@@ -12,6 +12,7 @@ import { hasPlayed, Model } from './model.ts'
 import { CardMoves } from './motion.ts'
 import { Opened } from './opened.tsx'
 import { Me, Opponent } from './people.tsx'
+import { placesOf } from './places-of.ts'
 import { RegionItem } from './region.tsx'
 import { Say } from './say.tsx'
 import { Shield } from './shield.tsx'
@@ -92,6 +93,10 @@ function open(context: BoardContext): Board {
     logTexts: (lines, players) => logTexts(lines, players, context.sayEvent),
     telling: { told, readings, score, sign: (seat, { reader }) => <Shield isMine={seat === (reader ?? 0)} /> },
     explain: (place) => explanations.value?.explainPlace(model, place),
+    placesOf: (action) => {
+      const parsed = parseAction(action)
+      return parsed.kind === 'refusal' ? [] : placesOf(parsed, model.me.peek())
+    },
     close() {
       stopDrags()
       motion.close()

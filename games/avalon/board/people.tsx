@@ -1,4 +1,5 @@
 /* The two players: crowns against 15, hands, the tile that waits, the clock. */
+import { PresenceSign } from '@logres/board-kit'
 import { CONQUESTS_A_TURN, CROWNS_TO_WIN, type Side, yieldOf } from '../rules/index.ts'
 import { Back, Chip, cardClass, Face } from './card.tsx'
 import type { HandCard, Model } from './model.ts'
@@ -34,7 +35,10 @@ function Name({ model, side }: { readonly model: Model; readonly side: Side }) {
   const label = model.context.seats.value[side]
   return (
     <div class="avalon-person-name">
-      <b title={label?.name}>{label?.name}</b>
+      <b title={label?.name}>
+        <PresenceSign seat={label} />
+        {label?.name}
+      </b>
       <span>{label?.note}</span>
     </div>
   )
@@ -235,6 +239,11 @@ function HandItem({ model, item }: { readonly model: Model; readonly item: HandC
   )
 }
 
+function answerWith(model: Model): void {
+  const [action] = [...model.legal('resist'), ...model.legal('counterSpell')]
+  if (action !== undefined) model.act(action)
+}
+
 export function pressCard(model: Model, no: number): void {
   const card = model.hand.peek()[no]?.card
   const kind = model.asked.peek()?.kind
@@ -242,6 +251,8 @@ export function pressCard(model: Model, no: number): void {
   if (kind === 'payLosses') model.act({ kind: 'payLoss', from: 'hand', card })
   else if (kind === 'discardDown') model.act({ kind: 'discard', card })
   else if (kind === 'playCards') model.pick(no)
+  // Its label says that it answers.
+  else if (card === model.answerCard.peek()) answerWith(model)
   else {
     const refusal = model.whyNot({ kind: 'reinforce', card, at: 0 })
     if (refusal !== undefined) model.context.showRefusal(refusal)

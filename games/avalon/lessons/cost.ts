@@ -3,7 +3,7 @@ import type { Lesson } from '@logres/lessons'
 import type { Position } from './scene.ts'
 
 export const cost = {
-  seconds: 75,
+  seconds: 90,
   hides: ['waiting-0', 'waiting-1'],
   facts: ['6.7', '6.10', '6.7'],
   steps: {

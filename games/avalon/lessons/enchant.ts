@@ -29,6 +29,7 @@ export const enchant = {
       rules: ['5.1'],
       else: {
         colour: { refused: 'spellNeedsSameColour', tries: ['enchant yS 5', 'enchant rS 6'] },
+        stolen: { touched: ['pile-1-4'] },
         nothing: { refused: 'spellNeedsTarget', tries: ['enchant rS 2'] },
         knight: { refused: 'attackNeedsAsMany', tries: ['attack vK 4', 'attack vK 5'] },
         pile: { allowed: ['reinforce rS 4', 'reinforce * *'] },

@@ -53,7 +53,7 @@ export const powers = {
       light: ['use-avalon'],
       needs: ['region-7'],
       rules: ['6.7', '6.8'],
-      else: { keep: { allowed: ['keep avalon'] } },
+      else: { keep: { allowed: ['keep avalon'] }, region: { touched: ['region-7'] } },
       after: [
         { by: 0, does: 'pay yS' },
         { by: 0, does: 'pay vS' },

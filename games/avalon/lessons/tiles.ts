@@ -3,7 +3,7 @@ import type { Lesson } from '@logres/lessons'
 import type { Position } from './scene.ts'
 
 export const tiles = {
-  seconds: 75,
+  seconds: 90,
   hasSide: true,
   hides: ['conquests'],
   facts: ['7.2', '7.3', '7.4'],

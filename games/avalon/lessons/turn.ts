@@ -3,7 +3,7 @@ import type { Lesson } from '@logres/lessons'
 import type { Position } from './scene.ts'
 
 export const turn = {
-  seconds: 75,
+  seconds: 100,
   hasSide: true,
   hides: ['waiting-0', 'waiting-1', 'conquests'],
   facts: ['3.2', '7.1', '7.6'],
@@ -21,7 +21,10 @@ export const turn = {
       places: ['card-2-1', 'card-8-1'],
       isSearch: true,
       rules: ['1.1'],
-      else: { sorceress: { touched: ['card-7-1', 'card-1-1'] } },
+      else: {
+        sorceress: { touched: ['card-7-1', 'card-1-1'] },
+        pile: { touched: ['pile-0-3', 'pile-0-5', 'pile-1-4', 'pile-1-6'] },
+      },
     },
     sorceress: {
       task: 'touch',

@@ -2,15 +2,17 @@
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
 import { isNarrow, Motion, useMotion, whenIdle } from '@logres/board-kit'
+import { isRefusal } from '@logres/kernel'
 import { computed, signal } from '@preact/signals'
-import { question } from '../rules/index.ts'
+import { parseAction, question } from '../rules/index.ts'
 import { Castle, OtherCastles } from './castle/index.tsx'
 import { Domain } from './domain/index.tsx'
 import { Draft, KingsFavour } from './draft/index.tsx'
 import { listenForPieces } from './drag.ts'
 import { pressKey } from './keys.ts'
-import { Model } from './model.ts'
+import { Model, type Tab } from './model.ts'
 import { PieceMoves } from './motion.ts'
+import { placesOf } from './places-of.ts'
 import { Quests } from './quests/index.tsx'
 import { Ring } from './ring/ring.tsx'
 import { Rounds } from './rounds.tsx'
@@ -18,11 +20,12 @@ import { Say } from './say.tsx'
 import { Scoring } from './scoring/late.tsx'
 import './style/index.ts'
 import { tell } from './log-texts.ts'
-import { Tabs } from './tabs.tsx'
+import { Tabs, tabFor } from './tabs.tsx'
 import { tellingOf } from './telling/index.tsx'
 import { paceOf } from './telling/pace.ts'
 import { texts, textsReady } from './texts/index.ts'
 import { WayCard } from './way/card.tsx'
+import { Sayings } from './way/choices.tsx'
 
 /** Milliseconds until what is not needed at once is loaded on a busy page. */
 const LATER = 3000
@@ -63,12 +66,19 @@ function Way({ model }: { readonly model: Model }) {
   return question(model.view.value)?.kind === 'chooseAlly' ? <Draft model={model} /> : <WayCard model={model} />
 }
 
+/** On a phone the panel that a question opens stands in place of the way card: what else can be answered is said there too. */
+function OtherAnswers({ model, tab }: { readonly model: Model; readonly tab: Tab }) {
+  const isOpened = isNarrow.value && model.asked.value !== null && tabFor(model) === tab
+  return isOpened ? <Sayings model={model} /> : null
+}
+
 /** All that is one's own; on a phone each behind its tab. */
 function Own({ model }: { readonly model: Model }) {
   return (
     <>
       <div class="merlin-own">
         <div class="merlin-panel merlin-panel-domain" data-panel="domain" {...scrollsOnPhones()}>
+          <OtherAnswers model={model} tab="domain" />
           <Domain model={model} />
         </div>
         <div class="merlin-panel" data-panel="castle">
@@ -76,6 +86,7 @@ function Own({ model }: { readonly model: Model }) {
           <KingsFavour model={model} />
         </div>
         <div class="merlin-panel merlin-panel-quests" data-panel="quests">
+          <OtherAnswers model={model} tab="quests" />
           <Quests model={model} />
         </div>
       </div>
@@ -127,6 +138,10 @@ function open(context: BoardContext): Board {
     turnTo: (place) => model.turnTo(place),
     explain: (place) => explanations.value?.explainPlace(model, place),
     logTexts: (lines, players) => tell(lines, players, context.sayEvent),
+    placesOf: (action) => {
+      const parsed = parseAction(action)
+      return isRefusal(parsed) ? [] : placesOf(parsed, model)
+    },
     close() {
       stopDrags()
       motion.close()

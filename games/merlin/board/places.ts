@@ -37,6 +37,8 @@ export const scorePlace = (seat: Seat) => `score-${seat}`
 export const dicePlace = (seat: Seat) => `dice-${seat}`
 /** One of my dice, by its place in the hub. */
 export const diePlace = (no: number) => `die-${no}`
+/** What is held and leads elsewhere, and what the die would show then: an entry of the way card. */
+export const meansPlace = (means: string, value: number) => `means-${means}-${value}`
 /** The scoring after a round. */
 export const scoringPlace = (round: number) => `scoring-${round}`
 /** The button of an action. */

@@ -16,7 +16,7 @@ const SIGN_OF: Readonly<Record<Tab, SignName>> = {
 }
 
 /** Where the answer to a question lies, if not beside the ring. */
-function tabFor(model: Model): Tab {
+export function tabFor(model: Model): Tab {
   const kind = model.asked.value?.kind
   if (kind === 'discardMore' || kind === 'drawQuest') return 'quests'
   if (kind === 'buildAgain') return 'domain'

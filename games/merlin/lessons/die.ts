@@ -3,7 +3,7 @@ import type { Lesson } from '@logres/lessons'
 import type { Position } from './scene.ts'
 
 export const die = {
-  seconds: 75,
+  seconds: 90,
   facts: ['3.2', '3.1', '4.5'],
   steps: {
     dice: {

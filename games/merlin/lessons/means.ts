@@ -3,7 +3,7 @@ import type { Lesson } from '@logres/lessons'
 import type { Position } from './scene.ts'
 
 export const means = {
-  seconds: 90,
+  seconds: 120,
   facts: ['5.1', '3.3', '3.4'],
   steps: {
     quest: {
@@ -46,9 +46,15 @@ export const means = {
       task: 'act',
       does: ['die 5', 'apple 4', 'move'],
       light: ['die-1'],
+      opens: ['means-apple-4'],
       needs: ['space-8', 'knight-0', 'dice-0'],
       rules: ['3.3'],
-      else: { other: { allowed: ['die 1', 'die 6'] }, white: { allowed: ['die merlin'] } },
+      else: {
+        other: { allowed: ['die 1', 'die 6'] },
+        white: { allowed: ['die merlin'] },
+        // What is lit is beside it, and would go.
+        early: { touched: ['space-8', 'province-2', 'apples-0'] },
+      },
     },
     flag: {
       scene: {
@@ -67,9 +73,14 @@ export const means = {
       task: 'act',
       does: ['die 1', 'flag blue', 'move back'],
       light: ['die-0'],
+      opens: ['means-backwards-1'],
       needs: ['space-7', 'knight-0', 'dice-0'],
       rules: ['6.0', '4.8'],
-      else: { other: { allowed: ['die 6'] }, white: { allowed: ['die merlin'] } },
+      else: {
+        other: { allowed: ['die 6'] },
+        white: { allowed: ['die merlin'] },
+        early: { touched: ['item-0-flag-2', 'space-7'] },
+      },
     },
     merlin: {
       scene: {

@@ -3,7 +3,7 @@ import type { Lesson } from '@logres/lessons'
 import type { Position } from './scene.ts'
 
 export const scoring = {
-  seconds: 90,
+  seconds: 110,
   facts: ['7.1', '7.2', '7.3'],
   steps: {
     traitors: {

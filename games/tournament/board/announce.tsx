@@ -1,10 +1,11 @@
 /* 5 Who fights whom, and whether one stays in the lists. Answers are secret until all are in. */
 import type { Seat } from '@logres/kernel'
+import { useEffect, useRef } from 'preact/hooks'
 import { nextPairs, question } from '../rules/index.ts'
 import { BannerArt, Sign } from './art.tsx'
 import { OutfitRow } from './effect.tsx'
 import type { Model } from './model.ts'
-import { RETIRE, STAY } from './telling/places.ts'
+import { bannerPlace, knightPlace, RETIRE, STAY } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
 export function Announcement({ model }: { readonly model: Model }) {
@@ -51,8 +52,8 @@ function Answerer({ model, seat }: { readonly model: Model; readonly seat: Seat 
   const asked = question(model.view.value)
   const hasAnswered = asked?.kind === 'announcement' && asked.hasAnswered[seat] === true
   return (
-    <span class="tournament-answerer">
-      <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
+    <span class="tournament-answerer" data-place={knightPlace(seat)}>
+      <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} place={bannerPlace(seat)} />
       <b>{model.isMe(seat) ? t.you : model.nameOf(seat)}</b>
       <small class={hasAnswered ? 'yes' : ''}>
         {hasAnswered ? <Sign id="check" /> : null}
@@ -86,7 +87,7 @@ function MyAnswer({ model }: { readonly model: Model }) {
               ? t.byeUnchecked
               : t.notChecked
             : isOut
-              ? t.shortMeansOut(gaps.map((weapon) => t.aWeapon[weapon]))
+              ? t.youLack(gaps.map((weapon) => t.aWeapon[weapon]))
               : t.outfitComplete}
         </span>
       </p>
@@ -103,6 +104,11 @@ function MyAnswer({ model }: { readonly model: Model }) {
 function StayOrRetire({ model }: { readonly model: Model }) {
   const t = texts()
   const isAsking = model.isRetiring
+  const answers = useRef<HTMLDivElement>(null)
+  // On a phone the warning pushes them below the hand.
+  useEffect(() => {
+    if (isAsking.value) answers.current?.scrollIntoView({ block: 'center' })
+  }, [isAsking.value])
   const retire = () => {
     if (isAsking.peek()) model.attempt({ kind: 'retire' })
     else isAsking.value = true
@@ -118,7 +124,7 @@ function StayOrRetire({ model }: { readonly model: Model }) {
           <b>{t.retireSure}</b> {t.retireMeans} {model.onlyFightersWin ? t.retireLoses : ''}
         </p>
       ) : null}
-      <div class="tournament-actions">
+      <div class="tournament-actions" ref={answers}>
         <button type="button" class="match-button" data-place={RETIRE} onClick={retire}>
           {isAsking.value ? t.retireConfirm : t.retire}
         </button>

@@ -2,7 +2,9 @@
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish, PlaceId } from '@logres/board-kit'
 import { isNarrow, late, whenIdle } from '@logres/board-kit'
+import { isRefusal } from '@logres/kernel'
 import { computed, effect, signal } from '@preact/signals'
+import { parseAction } from '../rules/index.ts'
 import { Announcement, OutOfLists } from './announce.tsx'
 import { BannerArt } from './art.tsx'
 import { Composer } from './composer.tsx'
@@ -20,6 +22,7 @@ import { Model, type Phase, type Tab } from './model.ts'
 import { showDeal } from './motion.tsx'
 import { OpenCards } from './open-cards.tsx'
 import { Phases } from './phases.tsx'
+import { placesOf } from './places-of.ts'
 import { Redealt, WentOut } from './redeal.tsx'
 import { Say } from './say.tsx'
 import { stagesOf } from './stages.ts'
@@ -191,6 +194,10 @@ function open(context: BoardContext): Board {
     },
     turnTo: (place) => model.goTo(tabOf(place)),
     explain: (place) => explainer.value?.(place),
+    placesOf: (action) => {
+      const parsed = parseAction(action)
+      return isRefusal(parsed) ? [] : placesOf(parsed)
+    },
     close() {
       stopDrags()
       stopTurning()

@@ -33,6 +33,7 @@ export interface Account {
 /** A moment for which all purses are known. */
 export interface Mark {
   readonly at: 'start' | 'barter' | 'duels' | 'end'
+  /** Counted through, though each sequence card begins with round 1 (1.3). */
   readonly round: number
   /** With which it came. */
   readonly step: number
@@ -134,7 +135,7 @@ function marksOf(steps: readonly (readonly Tagged[])[], startCoins: number, ends
       if (isFought) mark('duels')
       isFought = false
     }
-    if (event.kind === 'roundBegan') round = event.round
+    if (event.kind === 'roundBegan') round += 1
     if (event.kind === 'gameEnded') mark('end')
   }
   // What was not seen from its beginning would be told wrong.

@@ -110,7 +110,7 @@ function OfferList({ model, places }: { readonly model: Model; readonly places: 
         <OfferSection key={name} model={model} name={name} places={places} />
       ))}
       {places.length === 0 ? (
-        <p class="tournament-empty">{model.me.value === undefined ? t.noOffersSeen : t.noOffers}</p>
+        <p class="tournament-empty">{model.asked.value === null ? t.noOffersSeen : t.noOffers}</p>
       ) : null}
     </section>
   )

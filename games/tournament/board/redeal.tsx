@@ -9,8 +9,8 @@ import { texts } from './texts/index.ts'
 type Announced = Extract<Event, { kind: 'announced' }>
 
 /** Who left the lists with what was told last. */
-export function leavers(model: Model): readonly Seat[] {
-  return model.context.steps.value.at(-1)?.events.find(isAnnounced)?.out ?? []
+export function announcedLast(model: Model): Announced | undefined {
+  return model.context.steps.value.at(-1)?.events.find(isAnnounced)
 }
 
 function isAnnounced(event: Tagged): event is Announced {
@@ -21,7 +21,7 @@ const NOTHING_NEW: ReadonlyMap<number, string> = new Map()
 
 export function WentOut({ model }: { readonly model: Model }) {
   const t = texts()
-  const out = leavers(model)
+  const out = announcedLast(model)?.out ?? []
   const isMe = out.some((seat) => model.isMe(seat))
   return (
     <section class="tournament-panel tournament-went-out" aria-labelledby="tournament-went-out">

@@ -8,7 +8,7 @@ import { endOf } from './ending.ts'
 import { duelTitle } from './ground.tsx'
 import { offersThatMend } from './listing.ts'
 import type { Model } from './model.ts'
-import { leavers } from './redeal.tsx'
+import { announcedLast } from './redeal.tsx'
 import { LAY } from './telling/places.ts'
 import { texts } from './texts/index.ts'
 
@@ -100,11 +100,8 @@ function Revealing({ model }: { readonly model: Model }) {
 
 /** 5.2 Everybody sees who is out. */
 function WentOutLine({ model }: { readonly model: Model }) {
-  const t = texts()
-  const out = leavers(model)
-  const isMe = out.some((seat) => model.isMe(seat))
-  const others = out.filter((seat) => !model.isMe(seat)).map((seat) => model.nameOf(seat))
-  return <Line fact={[...(isMe ? [t.outTitle] : []), ...(others.length > 0 ? [t.areOut(others)] : [])].join(' ')} />
+  const announced = announcedLast(model)
+  return announced && <Line fact={model.context.sayEvent(announced, model.context.players.value)} />
 }
 
 function Picking({ model }: { readonly model: Model }) {
@@ -170,12 +167,12 @@ function Announcing({ model }: { readonly model: Model }) {
   if (me === undefined) return <Line fact={t.theyAnnounce} />
   if (!model.isFighting(me)) return <OutLine model={model} />
   if (model.asked.value?.kind !== 'announcement') return <Line fact={t.youAnswered}>{t.waitAnswers}</Line>
-  return <Line fact={t.stayOrRetire}>{stayNote(model, me)}</Line>
+  const lack = model.isChecked(me) ? lackNote(model) : undefined
+  return <Line fact={lack ?? t.stayOrRetire}>{lack === undefined ? stayNote(model, me) : t.shortIsOut}</Line>
 }
 
 function stayNote(model: Model, me: Seat): string {
   const t = texts()
-  if (model.isChecked(me) && model.outfit.value.gaps.length > 0) return t.shortIsOut
   const other = model.opponentOf(me)
   if (other !== undefined) return t.stayWhy(model.nameOf(other))
   const ends = model.onlyFightersWin ? t.fightersWin : t.richestOfAll

@@ -60,7 +60,8 @@ export const duel = {
     },
     won: {
       task: 'touch',
-      places: ['duel-sword', 'duel-lance', 'duel-armour'],
+      // The beaten cards are in hand already.
+      places: ['duel-sword', 'duel-lance', 'duel-armour', ...held('sw5 la2 ar3')],
       isSearch: true,
       rules: ['6.2'],
       else: { lost: { touched: ['duel-shield'] } },

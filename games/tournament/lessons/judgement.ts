@@ -89,7 +89,13 @@ export const judgement = {
       does: ['begin run'],
       race: 'touch 1 cup 900',
       light: ['run'],
+      opens: ['tokens'],
       rules: ['7.2', '7.3'],
+    },
+    result: {
+      task: 'next',
+      tells: 'touchesShown',
+      rules: ['7.2'],
     },
     miss: {
       task: 'quiz',

@@ -7,7 +7,7 @@ const WEAK = 'sh1 sh4 sw2 la1 ar2'
 const ISOLDE = 'sh6 sh5 sw6 sw3 la6 la5 ar6 jo'
 
 export const leave = {
-  seconds: 75,
+  seconds: 85,
   facts: ['5.3', '6.2', '5.4'],
   steps: {
     leave: {

@@ -1,6 +1,6 @@
 /* The clerk of the tournament: it closes the barter, throws the tokens, and lets bots touch them. */
 import { at, type Chance, type Seat, seededChance } from '@logres/kernel'
-import type { Clerk } from '@logres/mind'
+import type { Level as BotLevel, Clerk } from '@logres/mind'
 import {
   type Action,
   FALSE_START_BELOW,
@@ -13,18 +13,19 @@ import {
   TOKENS,
   type View,
 } from '../rules/index.ts'
+import { reflexesOf } from './judgement.ts'
 
 /** Bots that have no level react like this. */
 const NO_LEVEL: Level = 'squire'
 
-export function tournamentClerk(seed: string, levels: readonly Level[], pace: number): Clerk<Action, View> {
+export function tournamentClerk(seed: string, levels: readonly BotLevel[], pace: number): Clerk<Action, View> {
   const chance = seededChance(seed)
   return {
     act(view, legal) {
       const asked = question(view)
       if (asked?.kind !== 'judgement' || asked.shown === null) return at(legal, 0)
       const seat = asked.pair[asked.hasRun[0] && !asked.hasTouched[0] ? 0 : 1]
-      const level = levels[seat] ?? NO_LEVEL
+      const level = reflexesOf(levels[seat] ?? NO_LEVEL)
       return pace === 1 ? { kind: 'touchAsBot', seat, level } : slowTouch(asked, seat, level, pace, chance)
     },
   }

@@ -13,6 +13,7 @@ export const mind: MindModule = {
   weights: tuned.weights,
   bars: [
     ...barsFor(4, [
+      ['novice,random', 0.45],
       ['page,random', 0.45],
       ['squire,page', 0.45],
       [`${CHAMPION},squire`, 0.45],

@@ -7,7 +7,7 @@ import { bargain, Memory } from './barter/bargain.ts'
 import calibration from './calibration.json' with { type: 'json' }
 import { createEvaluator, type Evaluator, RULES_OF } from './evaluate.ts'
 import { glance } from './glance.ts'
-import { chanceInJudgement } from './judgement.ts'
+import { chanceInJudgement, reflexesOf } from './judgement.ts'
 import { actSensibly, OTHERS_LEVEL, type Self } from './policy.ts'
 import { wantsToBuyFrom } from './purchase.ts'
 import { shortlist } from './shortlist.ts'
@@ -15,6 +15,7 @@ import tuned from './weights.json' with { type: 'json' }
 
 /** How much quicker than the others each level is in the judgement, if those are squires: from −1 to 1. */
 const EDGES: Readonly<Record<Level, number>> = {
+  novice: edgeOf('novice'),
   page: edgeOf('page'),
   squire: edgeOf('squire'),
   knight: edgeOf('knight'),
@@ -22,7 +23,10 @@ const EDGES: Readonly<Record<Level, number>> = {
 }
 
 /** How many worlds are played to their end before somebody retires. */
-const PLAYOUTS: Readonly<Record<Level, number>> = { page: 16, squire: 24, knight: 48, champion: 96 }
+const PLAYOUTS: Readonly<Record<Level, number>> = { novice: 16, page: 16, squire: 24, knight: 48, champion: 96 }
+
+/** In all but one of so many cases a novice buys though it should not. */
+const TEMPTED = 3
 
 function edgeOf(level: Level): number {
   return 2 * chanceInJudgement(level, OTHERS_LEVEL) - 1
@@ -57,9 +61,9 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
       if (action.kind !== 'retire' || view.viewer === 'table') return undefined
       return compareRetiring(view, view.viewer, PLAYOUTS.champion, evaluator, self).lead > 0
     },
-    decide(view, legal, level: Level, _chance, company) {
+    decide(view, legal, level: Level, chance, company) {
       if (view.viewer !== 'table') self.seat = view.viewer
-      self.level = level
+      self.level = reflexesOf(level)
       self.edge = view.options.judgementByLot ? 0 : EDGES[level]
       switch (question(view)?.kind) {
         case 'barter':
@@ -69,7 +73,9 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
           return { action: legal.find(({ kind }) => kind === answer) ?? at(legal, 0) }
         }
         case 'purchase': {
-          const answer = wantsToBuyFrom(view, self.seat, evaluator) ? 'buy' : 'pass'
+          // A novice likes cards more than they are worth.
+          const isTempted = level === 'novice' && chance.pick(TEMPTED, 'novice') > 0
+          const answer = isTempted || wantsToBuyFrom(view, self.seat, evaluator) ? 'buy' : 'pass'
           return { action: legal.find(({ kind }) => kind === answer) ?? at(legal, 0) }
         }
         default:

@@ -1,5 +1,5 @@
 /* What reviews and coaches say about the tournament, one language at a time. */
-import type { SayReason } from '@logres/mind'
+import type { SayReason, SayThought } from '@logres/mind'
 import type { Language } from '@logres/words'
 
 const FILES: Readonly<Record<Language, () => Promise<{ readonly sayReason: SayReason }>>> = {
@@ -11,6 +11,17 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly sayReason: SayRe
 
 export async function loadReasons(language: Language): Promise<SayReason> {
   return (await FILES[language]()).sayReason
+}
+
+const THOUGHTS: Readonly<Record<Language, () => Promise<{ readonly sayThought: SayThought }>>> = {
+  en: () => import('./thoughts/en.ts'),
+  fr: () => import('./thoughts/fr.ts'),
+  de: () => import('./thoughts/de.ts'),
+  it: () => import('./thoughts/it.ts'),
+}
+
+export async function loadThoughts(language: Language): Promise<SayThought> {
+  return (await THOUGHTS[language]()).sayThought
 }
 
 export { type Deal, type Duel, dealsOf, duelsOf, oddsOf, type Reflex, reflexesOf } from './chronicle.ts'

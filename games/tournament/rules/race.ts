@@ -39,6 +39,8 @@ export const RACE = {
   },
 
   touchAsBot(seat: Seat, level: string): Action {
-    return { kind: 'touchAsBot', seat, level: LEVELS.find((each) => each === level) ?? 'squire' }
+    const known = LEVELS.find((each) => each === level)
+    // A bot weaker than the page chooses worse, and reacts no slower.
+    return { kind: 'touchAsBot', seat, level: known ?? (level === 'novice' ? 'page' : 'squire') }
   },
 }

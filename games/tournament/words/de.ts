@@ -54,7 +54,8 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
   cardDrafted: ({ seat, card }, players) => `${does(players, seat, 'wählst', 'wählt')} ${aCard(card)}.`,
-  roundBegan: ({ round }) => `Runde ${round} beginnt.`,
+  roundBegan: ({ round }) =>
+    round === 1 ? 'Die Turnierverlaufskarte beginnt wieder mit Runde 1.' : `Runde ${round} beginnt.`,
   barterBegan: () => 'Der Tausch beginnt.',
   offerMade: ({ offer, gives, wants, answers }, players) => {
     const said = offerPhrase({ name: offer, gives, wants }, players)

@@ -50,7 +50,8 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
   cardDrafted: ({ seat, card }, players) => `${does(players, seat, 'pick')} ${withArticle(card)}.`,
-  roundBegan: ({ round }) => `Round ${round} begins.`,
+  // 1.3 The first round of a card begins unsaid, unless the card starts again.
+  roundBegan: ({ round }) => `Round ${round} begins${round === 1 ? ' again: the sequence card starts over' : ''}.`,
   barterBegan: () => 'The barter begins.',
   offerMade: ({ offer, gives, wants, answers }, players) => {
     const said = offerPhrase({ name: offer, gives, wants }, players)

@@ -55,7 +55,8 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
   cardDrafted: ({ seat, card }, players) => `${does(players, seat, 'choisis', 'choisit')} ${theCard(card)}.`,
-  roundBegan: ({ round }) => `La manche ${round} commence.`,
+  roundBegan: ({ round }) =>
+    round === 1 ? 'La carte de déroulement reprend à la manche 1.' : `La manche ${round} commence.`,
   barterBegan: () => 'Le troc commence.',
   offerMade: ({ offer, gives, wants, answers }, players) => {
     const said = offerPhrase({ name: offer, gives, wants }, players)

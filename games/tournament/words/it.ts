@@ -56,7 +56,8 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
   cardDrafted: ({ seat, card }, players) => `${does(players, seat, 'scegli', 'sceglie')} ${theCard(card)}.`,
-  roundBegan: ({ round }) => `Comincia il round ${round}.`,
+  roundBegan: ({ round }) =>
+    round === 1 ? 'La carta del torneo ricomincia dal round 1.' : `Comincia il round ${round}.`,
   barterBegan: () => 'Comincia il baratto.',
   offerMade: ({ offer, gives, wants, answers }, players) => {
     const said = offerPhrase({ name: offer, gives, wants }, players)

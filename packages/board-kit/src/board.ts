@@ -81,8 +81,10 @@ export interface SidebarState {
 
 export interface SeatLabel {
   readonly name: string
-  /** "squire", "a bot plays for them", "you". */
+  /** "squire", "a bot plays for them", "you", "not here". */
   readonly note: string
+  /** Of another person in a match on a server. */
+  readonly presence?: 'here' | 'away' | 'gone'
 }
 
 /** The button that ends a turn or phase. */
@@ -126,6 +128,8 @@ export interface Board {
   readonly telling?: Telling
   /** Shown by the page while the pointer rests on the thing, on a long press, or after the key `?`. */
   explain?(place: PlaceId): Explanation | undefined
+  /** The things an action of the viewer is about, in the order of the move: the card, then where it goes. A coach lights them. */
+  placesOf?(action: Tagged): readonly PlaceId[]
   /** Turns to the part of the board that has this thing, where a screen shows one part at a time. */
   turnTo?(place: PlaceId): void
   close(): void

@@ -3,6 +3,7 @@ import { type AnyGame, at, isRefusal, type Refusal, refuse, type Seat, seededCha
 import type { AnyMind, Bot, Choice, Weights } from '@logres/mind'
 import { isLevel, LEVELS, type Level } from '@logres/mind'
 import { mindOf } from './minds.ts'
+import { chooseNovice } from './players/novice.ts'
 import { choosePage } from './players/page.ts'
 import { chooseSquire } from './players/squire.ts'
 import { Search } from './search/search.ts'
@@ -47,6 +48,7 @@ function levelBot(game: AnyGame, mind: AnyMind, level: Level, seed: string): Any
       if (decided !== undefined) return decided
       if (legal.length === 1) return { action: at(legal, 0) }
       if (search !== undefined) return search.find(view, seat, legal, budget, watch)
+      if (level === 'novice') return chooseNovice(mind, view, seat, legal, chance)
       return level === 'page'
         ? choosePage(mind, view, seat, legal, chance)
         : chooseSquire(mind, view, seat, legal, chance, watch)

@@ -1,6 +1,7 @@
 import { present, seededChance } from '@logres/kernel'
 import type { AnyMind } from '@logres/mind'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { chooseNovice } from '../src/players/novice.ts'
 import { choosePage } from '../src/players/page.ts'
 import { chooseSquire } from '../src/players/squire.ts'
 import { Stopwatch } from '../src/search/stopwatch.ts'
@@ -45,6 +46,28 @@ describe('the page', () => {
       const { action } = choosePage(mind, {}, 0, legal, seededChance(`page ${i}`))
       expect(Number(action.kind)).toBeGreaterThan(59_800)
     }
+  })
+})
+
+describe('the novice', () => {
+  const SAMPLES = 400
+  const chosen = (pick: typeof choosePage | typeof chooseNovice, count: number) => {
+    const { mind, legal } = numbers(count)
+    const chance = seededChance('novice')
+    return Array.from({ length: SAMPLES }, () =>
+      Number(pick({ ...mind, pageTemperature: 0.2 }, {}, 0, legal, chance).action.kind),
+    )
+  }
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+  test('chooses worse than the page, and better than by chance', () => {
+    const [page, novice] = [mean(chosen(choosePage, 10)), mean(chosen(chooseNovice, 10))]
+    expect(novice).toBeLessThan(page - 0.2)
+    expect(novice).toBeGreaterThan(4.5 + 0.5)
+  })
+
+  test('plays what is left even if it overlooks all of it', () => {
+    for (const action of chosen(chooseNovice, 1)) expect(action).toBe(0)
   })
 })
 

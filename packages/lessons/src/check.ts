@@ -179,13 +179,14 @@ function textFaults(lesson: Lesson, texts: AnyLessonTexts | undefined): string[]
 
 function stepTextFaults(step: LessonStep, texts: AnyStepTexts | undefined): string[] {
   if (texts === undefined) return ['no texts']
-  const { say, task, answers = {}, because = '', else: others = {} } = texts
+  const { say, task, answers = {}, because = '', opened = '', else: others = {} } = texts
   const needsTask = step.task === 'act' || step.task === 'touch'
   const quiz = step.task === 'quiz' ? step.answers.map((name) => answers[name] ?? '') : []
   return [
     ...(needsTask && task === '' ? ['the task is empty'] : []),
     ...(say === '' && task === '' ? ['nothing is said'] : []),
     ...sentenceFaults(`${say} ${task}`),
+    ...(step.opens === undefined ? [] : [...missing('opened', opened), ...sentenceFaults(`${say} ${opened}`)]),
     ...(step.task === 'quiz' ? missing('because', because) : []),
     ...quiz.flatMap((text) => missing('an answer', text)),
     ...Object.keys(step.else ?? {}).flatMap((name) => missing(`else ${name}`, others[name] ?? '')),

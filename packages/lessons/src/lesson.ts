@@ -25,7 +25,8 @@ export type Scene<Position> = ({ readonly setUp: Position } | { readonly start: 
 
 /**
  * An answer to a try that does not go on: refused with this code (`tries` are examples), allowed by the rules but not wanted here
- * (patterns, where `*` stands for any word), or a touch of these places.
+ * (patterns, where `*` stands for any word), or a touch of these places. Where an action is the task, that touch does not reach the
+ * board.
  */
 export type Other =
   | { readonly refused: string; readonly tries: readonly string[] }
@@ -39,6 +40,11 @@ interface AnyStep<Position> {
   readonly light?: readonly PlaceId[]
   /** What else is needed: all other things stand at half strength. */
   readonly needs?: readonly PlaceId[]
+  /**
+   * What the first touch opens: once the first of these is on the board they are lit instead, and the task is the text `opened`. In
+   * a race nothing is lit then.
+   */
+  readonly opens?: readonly PlaceId[]
   /** The numbers of the rules it is about. */
   readonly rules: readonly string[]
   readonly else?: Readonly<Record<string, Other>>
@@ -78,6 +84,8 @@ export interface QuizStep<Position> extends AnyStep<Position> {
 /** The learner reads. */
 export interface NextStep<Position> extends AnyStep<Position> {
   readonly task: 'next'
+  /** The kind of an event of this scene: the last one is told as in the log, before what the step says. */
+  readonly tells?: string
 }
 
 export type LessonStep<Position = unknown> =

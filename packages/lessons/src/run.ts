@@ -145,7 +145,10 @@ export class LessonPlayer {
 
   back(run: LessonRun): LessonRun {
     const at = run.done > 0 ? run.at : Math.max(0, run.at - 1)
-    if (this.#preparedFrom(at) < at || reaches(this.stepAt(at))) return this.begin(this.#preparedFrom(at))
+    const step = this.stepAt(at)
+    if (this.#preparedFrom(at) < at || reaches(step)) return this.begin(this.#preparedFrom(at))
+    // The old board remembers the touch in a race.
+    if (step?.task === 'act' && step.race !== undefined) return this.begin(at)
     const moments = run.starts[at]
     if (moments === undefined) return run
     return { ...FRESH, at, moments, starts: run.starts.slice(0, at + 1) }

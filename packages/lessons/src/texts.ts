@@ -15,6 +15,7 @@ export type StepTexts<Step> = PlainStepTexts &
         readonly because: string
       }
     : unknown) &
+  (Step extends { readonly opens: readonly string[] } ? { readonly opened: string } : unknown) &
   (Step extends { readonly else: infer Others }
     ? { readonly else: { readonly [Name in keyof Others]: string } }
     : unknown)
@@ -36,6 +37,8 @@ export type CourseTexts<All extends Lessons> = {
 export interface AnyStepTexts extends PlainStepTexts {
   readonly answers?: Readonly<Record<string, string>>
   readonly because?: string
+  /** The task once the first touch has opened something. */
+  readonly opened?: string
   readonly else?: Readonly<Record<string, string>>
 }
 

@@ -58,6 +58,16 @@ describe('a race', () => {
     expect(player.enter(other, touch('cup', 700))).toBe(other)
   })
 
+  test('begins afresh after Back, on a new board: the old one remembers the touch', () => {
+    const run = player.enter(begun, touch('cup', 700))
+    for (const before of [begun, run]) {
+      const back = player.back(before)
+      expect(back).toMatchObject({ at, done: 0 })
+      expect(back.moments[0]).not.toBe(start.moments[0])
+      expect(player.act(back, { kind: 'beginRun' })).toMatchObject({ at, done: 1 })
+    }
+  })
+
   test('is run by skipping too', () => {
     expect(player.skip(start).at).toBe(at + 1)
     expect(player.skip(begun).at).toBe(at + 1)

@@ -13,7 +13,7 @@ import type {
 } from '@logres/board-kit'
 import type { EditionReview, RulesModule, Tagged } from '@logres/kernel'
 import type { AnyCourseTexts, Course, Stage } from '@logres/lessons'
-import type { FindReview, MindModule, SayReason } from '@logres/mind'
+import type { FindReview, MindModule, SayReason, SayThought } from '@logres/mind'
 import type { PlayerAid, Rulebook } from '@logres/rulebook'
 import type { SearchWords } from '@logres/rulebook/search'
 import type { TerminalModule } from '@logres/terminal'
@@ -113,6 +113,8 @@ export interface GameManifest {
   findings?(): Promise<FindReview>
   /** What this game adds to a review. */
   reviewPart?(): Promise<ReviewPart>
+  /** What a coach asks a player to think about. */
+  thoughts?(language: Language): Promise<SayThought>
   board?(): Promise<BoardModule>
   /** What the game adds to the page shown at the end of a match. */
   ending?(): Promise<EndingModule>

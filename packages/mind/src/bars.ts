@@ -25,6 +25,8 @@ export function againstReference(players: number): BotBar[] {
 
 /** For two players. */
 export const BARS_OF_TWO = [
+  ['novice,random', 0.8],
+  ['page,novice', 0.6],
   ['page,random', 0.8],
   ['squire,page', 0.75],
   [`${KNIGHT},squire`, 0.7],

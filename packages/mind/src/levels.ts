@@ -1,13 +1,14 @@
 import type { Budget } from './bot.ts'
 
-/** From the weakest to the strongest. */
-export const LEVELS = ['page', 'squire', 'knight', 'champion'] as const
+/** From the weakest to the strongest. The novice is for first games: it overlooks things, but plays by the same rules as all others. */
+export const LEVELS = ['novice', 'page', 'squire', 'knight', 'champion'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
- * The time of each level in a match. The lower two need a millisecond or less: their limit is for overloaded machines.
+ * The time of each level in a match. The lower three need a millisecond or less: their limit is for overloaded machines.
  */
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
+  novice: { ms: 50 },
   page: { ms: 50 },
   squire: { ms: 50 },
   knight: { ms: 150 },

@@ -50,3 +50,5 @@ export interface FindInput {
   /** What a step gained a seat, from what it knew. */
   bargain(step: ToldStep, seat: Seat): Generator<undefined, { readonly gain: Estimate }, undefined>
 }
+/** What a player may think about in their own turn: a question, from what their seat knows. Undefined: nothing in particular. */
+export type SayThought = (view: object, seat: Seat) => string | undefined

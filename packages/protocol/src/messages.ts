@@ -205,6 +205,18 @@ export interface ReadinessMessage {
   readonly left: number
 }
 
+/** `away`: connected, but the page is hidden. `gone`: not connected. */
+export type SeatPresence = 'here' | 'away' | 'gone'
+
+/** Who is connected, on opening and after each change. */
+export interface PresenceMessage {
+  readonly kind: 'presence'
+  /** Null for a bot. */
+  readonly seats: readonly (SeatPresence | null)[]
+  /** How many people watch. */
+  readonly watching: number
+}
+
 export type ServerMessage =
   /** Everything, on opening and whenever the client is out of sync; `events` since the cursor it sent. */
   | {
@@ -228,6 +240,7 @@ export type ServerMessage =
   | { readonly kind: 'saving'; readonly isSaving: boolean }
   | ClockMessage
   | ReadinessMessage
+  | PresenceMessage
   /** The seat's own, on opening and after a change. */
   | { readonly kind: 'standing'; readonly answers: StandingAnswers }
   /** The seats that agree to end without a winner. */

@@ -4,7 +4,7 @@ import type { GeneralCode } from './en/refusals.ts'
 import type { Language } from './languages.ts'
 import type { GameWords, Params, Players, RefusalSentences } from './types.ts'
 
-export type Level = 'page' | 'squire' | 'knight' | 'champion'
+export type Level = 'novice' | 'page' | 'squire' | 'knight' | 'champion'
 /** Entries of the platform in a match's log. */
 export type NoteKind = Exclude<EntryKind, 'start' | 'act'>
 /** Why the platform declares a match void. */

@@ -16,11 +16,15 @@ export interface SettingData {
   readonly seed: string
   readonly every: number
   readonly bots: string
+  /** For studies of single decisions: about so many of all games. */
+  readonly positions: number
 }
 
 export interface Setting extends SettingData {
   readonly game: AnyGame
 }
+
+const MOST_POSITIONS = 10_000
 
 export function readSetting(given: Arguments, byDefault: { readonly games: number; readonly bots: string }): Setting {
   const entry = given.game()
@@ -34,6 +38,7 @@ export function readSetting(given: Arguments, byDefault: { readonly games: numbe
     seed: given.text('seed') ?? 'study',
     every: given.whole('every', 1, 1, 1000),
     bots: given.text('bots') ?? byDefault.bots,
+    positions: given.whole('positions', MOST_POSITIONS, 1, MOST_POSITIONS),
   }
 }
 

@@ -17,13 +17,13 @@ const AT_ONCE = 200
 
 export async function runReview(args: readonly string[]): Promise<number> {
   const given = new Arguments(args, {
-    texts: ['study', 'games', 'players', 'bots', 'seed', 'times', 'out', 'every', 'workers'],
+    texts: ['study', 'games', 'players', 'bots', 'seed', 'times', 'out', 'every', 'workers', 'positions'],
     flags: ['json', 'fit'],
   })
   if (given.flag('fit')) return fit(given)
   const study = given.text('study')
   if (study !== undefined) return runStudy(given, study)
-  for (const name of ['games', 'players', 'bots', 'out', 'every', 'workers'])
+  for (const name of ['games', 'players', 'bots', 'out', 'every', 'workers', 'positions'])
     if (given.has(name)) throw new UsageError(`--${name} goes with --study or --fit.`)
   return reviewRecord(given)
 }

@@ -37,7 +37,7 @@ export type FromThread = Answer | { readonly kind: 'ready' }
 
 /** Whether it takes only a few milliseconds, whatever the budget. */
 export function isQuick({ level }: { readonly level: string }): boolean {
-  return level === 'page' || level === 'squire'
+  return level === 'novice' || level === 'page' || level === 'squire'
 }
 
 export function seatKey({ match, seat }: Pick<Question, 'match' | 'seat'>): string {

@@ -11,8 +11,17 @@ export type MatchBusMessage =
   /** The preferences of this seat changed. */
   | { readonly kind: 'wish'; readonly seat: number }
   | { readonly kind: 'reseated' }
-  /** Which seats are connected at the sending server; `seen`: and have the page visible. */
-  | { readonly kind: 'here'; readonly seats: readonly number[]; readonly seen: readonly number[] }
+  /**
+   * Which seats are connected at the sending server; `seen`: and have the page visible. `active` has those of programs
+   * too, which have no page; `watching` is the number of spectators. Servers of an earlier version send neither.
+   */
+  | {
+      readonly kind: 'here'
+      readonly seats: readonly number[]
+      readonly seen: readonly number[]
+      readonly active?: readonly number[]
+      readonly watching?: number
+    }
   | { readonly kind: 'whoIsThere' }
   /** The person on this seat is ready for the throw of this race. */
   | { readonly kind: 'ready'; readonly seat: number; readonly race: string }

@@ -12,6 +12,7 @@ const SERVER_MESSAGES: Readonly<Record<ServerMessage['kind'], string>> = {
   saving: 'whether the server can save what you send; until it can, it refuses with `cannotSave`',
   clock: 'what the clocks show',
   readiness: 'who is not ready yet for the throw of a race, and how long it waits for them',
+  presence: 'who is connected, and how many people watch; sent after each change',
   agreeing: 'who agrees to end the match',
   standing: 'the answers that stand for you, as you have set them',
   chat: 'somebody said something',

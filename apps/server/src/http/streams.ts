@@ -41,6 +41,11 @@ export class Streams {
     for (const row of tables) this.#follow(stream, person, row)
   }
 
+  /** Whether a program of this person has a stream open here. */
+  isListening(person: string): boolean {
+    return this.#open.has(person)
+  }
+
   close(person: string, stream: BotStream): void {
     for (const leave of this.#leave.get(stream) ?? []) leave()
     this.#leave.delete(stream)

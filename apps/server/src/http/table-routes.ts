@@ -57,15 +57,17 @@ export function addTables(app: FastifyInstance, services: TableServices): void {
 }
 
 function addLists(app: FastifyInstance, services: TableServices): void {
-  const { store } = services
+  const { store, tables } = services
+  const { presence } = tables
   const route = tableRoutes(app, services)
   route<unknown, unknown, Static<typeof Offers>>(
     'GET',
     '/api/tables',
     { summary: 'Open tables that anybody may join, the newest first', querystring: Offers },
     async ({ person }, { query }) => {
-      const { items, next } = await listOffers(store, query.game, Number(query.from ?? 0))
-      return { tables: await Promise.all(items.map((row) => tableView(store, row, person))), next }
+      const isAlive = (row: TableRow) => presence?.isAlive(row) !== false
+      const { items, next } = await listOffers(store, query.game, Number(query.from ?? 0), isAlive)
+      return { tables: await Promise.all(items.map((row) => tableView(store, row, person, presence))), next }
     },
   )
   route<unknown, unknown, Static<typeof Mine>>(
@@ -120,7 +122,9 @@ function addOne(app: FastifyInstance, services: TableServices): void {
       if (refusal !== undefined) return refusal
       const { options = {}, access = 'link', standIn = 'squire', ...wanted } = request.body
       const row = await tables.create(person, { ...wanted, options, access, standIn })
-      return 'kind' in row ? row : created(reply, await tableView(store, row, person))
+      if ('kind' in row) return row
+      tables.presence?.note(row, person.id)
+      return created(reply, await tableView(store, row, person, tables.presence))
     },
   )
   route<unknown, Id>(
@@ -128,8 +132,8 @@ function addOne(app: FastifyInstance, services: TableServices): void {
     '/api/tables/:id',
     { summary: 'One table', params: IdParams },
     async (known, { params }) => {
-      const row = await tables.get(params.id)
-      return row === undefined ? refuse('noSuchTable') : tableView(store, row, known.person)
+      const row = await tables.visit(params.id, known.person)
+      return 'kind' in row ? row : tableView(store, row, known.person, tables.presence)
     },
   )
   route<unknown, Id>(
@@ -291,6 +295,7 @@ function tableRoutes(app: FastifyInstance, { people }: TableServices) {
 
 /** Routes that change a table answer with the table. */
 function changing(app: FastifyInstance, services: TableServices) {
+  const { presence } = services.tables
   const route = tableRoutes(app, services)
   return <Body = unknown>(
     verb: string,
@@ -308,7 +313,9 @@ function changing(app: FastifyInstance, services: TableServices) {
       { summary, params: IdParams, ...(body && { body }) },
       async (known, request) => {
         const row = await work(request.params.id, known, request)
-        return 'kind' in row ? row : tableView(services.store, row, known.person)
+        if ('kind' in row) return row
+        presence?.note(row, known.person.id)
+        return tableView(services.store, row, known.person, presence)
       },
     )
 }

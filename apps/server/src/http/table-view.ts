@@ -4,15 +4,23 @@ import { seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 import { invitationId } from '../tables/host-actions.ts'
 import type { Played } from '../tables/lists.ts'
+import type { TablePresence } from '../tables/table-presence.ts'
 import { needsSeal, reservedSeatOf, seatOf } from '../tables/table-row.ts'
 
-export async function tableView(store: Store, row: TableRow, viewer: Person): Promise<object> {
+/** With `presence` it also says who is there. */
+export async function tableView(
+  store: Store,
+  row: TableRow,
+  viewer: Person,
+  presence?: TablePresence,
+): Promise<object> {
   const { id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch } = row
   const isHost = row.host === viewer.id
   const seat = seatOf(row, viewer) ?? null
   return {
     ...{ id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch },
-    seats: await Promise.all(row.seats.map((holder, each) => seatView(store, row, holder, each))),
+    seats: await Promise.all(row.seats.map((holder, each) => seatView(store, row, holder, each, presence))),
+    ...(presence !== undefined && { isHostAway: presence.isAway(id, row.host) }),
     host: seatName(await store.get('people', row.host)),
     ...{ isHost, seat, keptSeat: reservedSeatOf(row, viewer) ?? null, isInvited: row.invited.includes(viewer.id) },
     /** A seal is bound to its seat: after a move or a failed start another is needed. */
@@ -27,7 +35,13 @@ function brokenView({ count, last }: BrokenSeals): object {
   return { count, last: last.map(({ at, why, by }) => ({ at, why, names: by.map(({ name }) => name) })) }
 }
 
-async function seatView(store: Store, row: TableRow, holder: SeatHolder, seat: number): Promise<object> {
+async function seatView(
+  store: Store,
+  row: TableRow,
+  holder: SeatHolder,
+  seat: number,
+  presence: TablePresence | undefined,
+): Promise<object> {
   const isPerson = holder.kind === 'person' || holder.kind === 'expected'
   return {
     kind: holder.kind,
@@ -35,6 +49,7 @@ async function seatView(store: Store, row: TableRow, holder: SeatHolder, seat: n
     level: holder.kind === 'bot' ? holder.level : null,
     sealed: holder.kind === 'person' && !needsSeal(row, seat),
     revealed: row.nonces[seat] !== null,
+    ...(presence !== undefined && holder.kind === 'person' && { isHere: presence.isHere(row.id, holder.person) }),
   }
 }
 

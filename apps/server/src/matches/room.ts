@@ -114,7 +114,8 @@ export class Room {
     this.budgets = new SeatBudgets(match.table.seats.length, options.budget)
     this.#reveals = new RevealTimer(match.table.game, options.skipsReveals)
     this.#clients = new RoomClients(match, options.now)
-    this.presence = new Presence(this.#clients, options.publish)
+    const bots = match.table.seats.map(({ bot }) => bot !== null)
+    this.presence = new Presence(this.#clients, bots, options.publish)
     this.#preferences = new SeatPreferences(row.id, match.table.seats.length, options.preferences)
     this.#answerPolicy = new AnswerPolicy(match, options.answerDelay)
     this.#commands = new CommandHandler(this, {
@@ -196,7 +197,7 @@ export class Room {
     this.#clients.sendClock(client)
     this.#clients.sendReadiness(client)
     for (const message of this.#preferences.messagesFor(client.viewer)) client.send(message)
-    this.presence.publish()
+    if (!this.presence.publish()) client.send(this.presence.message())
     if (this.#notePresence(client)) this.saveTime().catch((error) => this.#fail(error))
   }
 

@@ -15,6 +15,8 @@ import { ALL_GAMES } from './places.ts'
 import { seatedAt } from './table-row.ts'
 
 const PAGE = 30
+/** How many pages of tables with nobody at them are skipped for one request. */
+const SKIPPED_PAGES = 4
 /** How many finished tables are searched for people one has played with. */
 const SEARCHED_TABLES = 50
 
@@ -44,9 +46,19 @@ export interface PlayedWith {
   readonly seat: Seat
 }
 
-export async function listOffers(store: Store, game: string | undefined, from: number): Promise<Paged<TableRow>> {
-  const offers = await store.list('offers', [game ?? ALL_GAMES], { limit: PAGE + 1, offset: from })
-  return page(await rowsOf(store, offers.slice(0, PAGE)), offers.length, from)
+/** Without live tables at which nobody is any more. */
+export async function listOffers(
+  store: Store,
+  game: string | undefined,
+  from: number,
+  isAlive: (row: TableRow) => boolean = () => true,
+): Promise<Paged<TableRow>> {
+  for (let skipped = 0; ; skipped++) {
+    const offset = from + skipped * PAGE
+    const offers = await store.list('offers', [game ?? ALL_GAMES], { limit: PAGE + 1, offset })
+    const rows = (await rowsOf(store, offers.slice(0, PAGE))).filter(isAlive)
+    if (rows.length > 0 || offers.length <= PAGE || skipped === SKIPPED_PAGES) return page(rows, offers.length, offset)
+  }
 }
 
 export async function listMine(store: Store, person: Pick<Person, 'id'>): Promise<Mine> {

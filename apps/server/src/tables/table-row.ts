@@ -30,6 +30,10 @@ export function seatedAt({ seats }: Pick<TableRow, 'seats'>): Id[] {
   return seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
 }
 
+export function isOverDays(pace: TableRow['pace']): boolean {
+  return 'kind' in pace && pace.kind === 'days'
+}
+
 /** Whether the match has not started, and still may. */
 export function isWaiting({ status }: Pick<TableRow, 'status'>): boolean {
   return status === 'open' || status === 'sealing'

@@ -16,9 +16,11 @@ import { EXPIRES_AFTER, expiry, newTable } from './new-table.ts'
 import { tableChanges } from './places.ts'
 import { Rematches } from './rematches.ts'
 import { revealDeadline, type Started, startMatch } from './start-match.ts'
+import type { TablePresence } from './table-presence.ts'
 import {
   frozen,
   isChangedSinceFrozen,
+  isOverDays,
   isRevealed,
   isWaiting,
   needsSeal,
@@ -51,10 +53,19 @@ export class Tables {
   readonly hostActions: HostActions
   readonly rematches: Rematches
 
+  /** Undefined in tests: everybody is there. */
+  readonly presence: TablePresence | undefined
   readonly #mostStrongBots: number
 
-  constructor(store: Store, now: () => number, hooks: Hooks = {}, mostStrongBots = Number.POSITIVE_INFINITY) {
+  constructor(
+    store: Store,
+    now: () => number,
+    hooks: Hooks = {},
+    mostStrongBots = Number.POSITIVE_INFINITY,
+    presence: TablePresence | undefined = undefined,
+  ) {
     this.#mostStrongBots = mostStrongBots
+    this.presence = presence
     this.#writer = new TableWriter(store, now, hooks)
     this.links = new Links(this.#writer)
     this.hostActions = new HostActions(this.#writer)
@@ -63,6 +74,29 @@ export class Tables {
 
   get(id: string): Promise<TableRow | undefined> {
     return this.#writer.get(id)
+  }
+
+  /**
+   * The table, for somebody who looks at it: they count as here. If they sit there and the host of a live table has gone,
+   * they are the host from now on.
+   */
+  async visit(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
+    const row = await this.get(id)
+    if (row === undefined) return refuse('noSuchTable')
+    this.presence?.note(row, person.id)
+    if (!this.#isHostless(row) || seatOf(row, person) === undefined) return row
+    return this.#writer.change(id, (now) =>
+      this.#isHostless(now) && seatOf(now, person) !== undefined ? { ...now, host: person.id } : now,
+    )
+  }
+
+  /** A table over days waits for its host. */
+  #isHostless(row: TableRow): boolean {
+    return row.status === 'open' && !isOverDays(row.pace) && this.isHostAway(row)
+  }
+
+  isHostAway({ id, host }: Pick<TableRow, 'id' | 'host'>): boolean {
+    return this.presence?.isAway(id, host) === true
   }
 
   async create(host: Person, request: TableRequest): Promise<TableRow | Refusal> {
@@ -166,7 +200,7 @@ export class Tables {
         const { store, now } = this.#writer
         const strongBots = strongBotsAt(row)
         const refusal =
-          whyNotStart(row, person) ??
+          whyNotStart(row, person, this.isHostAway(row)) ??
           (await hasTooManyStrongBots(store, row, this.#mostStrongBots)) ??
           (strongBots > 0 ? mayAsk(strongBots) : undefined)
         if (refusal !== undefined) return refusal
@@ -235,8 +269,10 @@ function whyNotSit(row: TableRow, person: Person, seat: Seat): Refusal | undefin
   return undefined
 }
 
-function whyNotStart(row: TableRow, person: Pick<Person, 'id'>): Refusal | undefined {
-  if (row.host !== person.id) return refuse('notTheHost')
+/** Anybody seated may start if the host is away. */
+function whyNotStart(row: TableRow, person: Pick<Person, 'id'>, isHostAway: boolean): Refusal | undefined {
+  const mayStart = row.host === person.id || (isHostAway && seatOf(row, person) !== undefined)
+  if (!mayStart) return refuse('notTheHost')
   if (row.status !== 'open') return refuse('tableClosed')
   const open = row.seats.findIndex(({ kind }) => kind === 'open' || kind === 'expected')
   if (open >= 0) return refuse('seatOpen', null, { seat: open })

@@ -42,6 +42,23 @@ if (cluster !== undefined) {
     expect(one.view.outcome).toEqual(two.view.outcome)
   })
 
+  test('everybody is told who is connected at other servers, and who watches there', async () => {
+    const { id, watchers } = await cluster.begin('avalon', [null, null])
+    const [one, two] = [at(watchers, 0), at(watchers, 1)]
+    const told = () => one.heard.findLast((heard) => heard.kind === 'presence')
+    const untilTold = (seats: readonly string[], watching: number) =>
+      one.until(() => JSON.stringify(told()?.seats) === JSON.stringify(seats) && told()?.watching === watching)
+    await untilTold(['here', 'here'], 0)
+    await two.ask({ key: 'hide', ...{ kind: 'look', isSeen: false } })
+    await untilTold(['here', 'away'], 0)
+    const spectator = await (await Client.arrive(cluster.base(2))).watch(id)
+    await untilTold(['here', 'away'], 1)
+    two.close()
+    await untilTold(['here', 'gone'], 1)
+    spectator.close()
+    await untilTold(['here', 'gone'], 0)
+  })
+
   test('signing out everywhere closes sockets at the other server', async () => {
     const { watchers, clients, id } = await cluster.begin('avalon', [null, null])
     const elsewhere = await at(clients, 0).at(cluster.base(1)).watch(id)

@@ -21,6 +21,8 @@ export interface TableSeatView {
   readonly level: string | null
   readonly sealed: boolean
   readonly revealed: boolean
+  /** Of a person. Absent in lists that do not say it. */
+  readonly isHere?: boolean
 }
 
 /** Attempts to start that failed. */
@@ -48,6 +50,8 @@ export interface TableView {
   readonly seats: readonly TableSeatView[]
   readonly host: string
   readonly isHost: boolean
+  /** For so long that somebody else may start. */
+  readonly isHostAway?: boolean
   /** Where the reader sits. */
   readonly seat: number | null
   readonly keptSeat: number | null

@@ -3,9 +3,11 @@ import { Icon, ruleLink } from '@logres/board-kit'
 import type { Reply } from '@logres/lessons'
 import { spansOf } from '@logres/rulebook'
 import type { ComponentChildren } from 'preact'
+import { coachLink } from '../local-link.ts'
 import { ButtonIcon } from './button-icon.tsx'
 import { Owl } from './owl.tsx'
 import { type LessonSession, TRIES_TO_SHOW } from './session.ts'
+import { tableBehind } from './table-behind.ts'
 import { t } from './words/index.ts'
 
 interface CardProps {
@@ -48,23 +50,26 @@ function StepBody({ session }: CardProps) {
   const step = session.step.value
   const texts = session.stepTexts
   if (step === undefined || texts === undefined) return null
+  const [said, task] = [sayOf(session), taskOf(session)]
   return (
     <>
       {run.reply === undefined ? null : <Answer session={session} reply={run.reply} />}
-      {texts.say === '' ? null : (
+      {said === '' ? null : (
         <p class="lesson-say">
-          <Text of={texts.say} />
+          {isCut(session) ? <small class="lesson-cut">{t().cut}</small> : null}
+          <Text of={said} />
         </p>
       )}
-      {texts.task === '' ? null : (
+      {task === '' ? null : (
         <p class="lesson-task" id="lesson-task">
           <HandIcon />
           <span>
-            <Text of={texts.task} />
+            <Text of={task} />
           </span>
         </p>
       )}
       {step.task === 'quiz' ? <Quiz session={session} /> : null}
+      {tableBehind() === undefined ? null : <p class="lesson-count">{t().waiting}</p>}
       <p class="lesson-rules">
         {step.rules.map((rule) => (
           <RuleLink key={rule} session={session} rule={rule} />
@@ -72,6 +77,26 @@ function StepBody({ session }: CardProps) {
       </p>
     </>
   )
+}
+
+/** The step begins at another position than the one before ended. */
+export function isCut(session: LessonSession): boolean {
+  return session.run.value.at > 0 && session.step.value?.scene !== undefined
+}
+
+/** What happened, in the words of the log, before what the step says. */
+export function sayOf(session: LessonSession): string {
+  const say = session.stepTexts?.say ?? ''
+  const step = session.step.value
+  if (step?.task !== 'next' || step.tells === undefined) return say
+  const { steps, texts, players } = session.match.value
+  const told = steps.value.flatMap(({ events }) => events).findLast(({ kind }) => kind === step.tells)
+  return told === undefined ? say : `${texts.event(told, players.value)} ${say}`.trim()
+}
+
+export function taskOf(session: LessonSession): string {
+  const texts = session.stepTexts
+  return (session.isOpened.value ? texts?.opened : undefined) ?? texts?.task ?? ''
 }
 
 /** Kind, with the reason that the rules give. */
@@ -118,7 +143,11 @@ function Quiz({ session }: CardProps) {
   if (step?.task !== 'quiz' || texts === undefined) return null
   const shape = (answer: string) => {
     if (chosen === undefined) return ''
-    return answer === step.right ? 'lesson-right' : 'lesson-other'
+    return answer === step.right ? 'lesson-right' : answer === chosen ? 'lesson-mine' : 'lesson-other'
+  }
+  const label = (answer: string) => {
+    const text = texts.answers?.[answer] ?? ''
+    return answer === chosen && answer !== step.right ? t().yours(text) : text
   }
   return (
     <>
@@ -133,7 +162,7 @@ function Quiz({ session }: CardProps) {
             onClick={() => session.choose(answer)}
           >
             {answer === step.right && chosen !== undefined ? <Icon name="check" size={18} /> : null}
-            {texts.answers?.[answer]}
+            {label(answer)}
           </button>
         ))}
       </div>
@@ -220,19 +249,28 @@ function EndButtons({ session }: CardProps) {
   const words = t()
   const { no, entries } = session.open
   const next = entries[no]
+  const table = tableBehind()
   return (
     <>
+      {table === undefined ? null : (
+        <a class="match-button" href={`/t/${table}`}>
+          <span>{words.toTable}</span>
+        </a>
+      )}
       <button type="button" class="match-button" onClick={() => session.again()}>
         <ButtonIcon name="again" />
         <span>{words.again}</span>
       </button>
       {next === undefined ? (
-        <a class="match-button attack" href={`/local/${session.game}?new=1&bot=page`}>
-          <span>{words.play}</span>
+        <a class="match-button attack" href={coachLink(session.game)}>
+          <span>{words.firstGame}</span>
           <ButtonIcon name="next" />
         </a>
       ) : (
-        <a class="match-button attack lesson-next" href={`/learn/${session.game}/${no + 1}`}>
+        <a
+          class="match-button attack lesson-next"
+          href={`/learn/${session.game}/${no + 1}${table === undefined ? '' : `?table=${table}`}`}
+        >
           <span>{words.nextLesson(session.textsOf(next.id).title)}</span>
           <ButtonIcon name="next" />
         </a>

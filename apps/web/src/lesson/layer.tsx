@@ -3,6 +3,7 @@
  * the task, a button over every thing. So things can be touched that are no buttons, also by keyboard and screen reader.
  */
 import type { Board } from '@logres/board-kit'
+import type { LessonStep } from '@logres/lessons'
 import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { followBoard } from '../match/telling/follow.ts'
@@ -25,15 +26,16 @@ export function LessonLayer({ session }: { readonly session: LessonSession }) {
   const run = session.run.value
   const match = session.match.value
   const isBehind = match.isBehind.value || run.tried !== undefined
-  const lit = isBehind ? [] : litPlaces(step, run, session.shown.value > 0)
+  const lit = isBehind ? [] : litPlaces(step, run, session.shown.value > 0, session.isOpened.value)
   const isTouch = step?.task === 'touch' && step.reachesBoard !== true && !isBehind
-  useBoardTouches(session, step?.task === 'touch' && step.reachesBoard === true ? step.places : undefined)
+  useBoardTouches(session, step)
   const isPointing = lit.length > 0 && (session.isIdle.value || run.tries >= TRIES_TO_SHOW || session.shown.value > 0)
   useSheet(lessonSheet([...lit, ...(lit.length === 0 ? [] : (step?.needs ?? []))], session.player.lesson.hides ?? []))
   useLayoutEffect(() => {
     const { current } = layer
     if (current === null) return
     const place = () => {
+      session.isOpened.value = isOnBoard(session.step.peek()?.opens?.[0])
       if (isTouch) scan(current, targets, (id) => match.board.explain?.(id)?.title)
       layOut(current)
     }
@@ -44,8 +46,9 @@ export function LessonLayer({ session }: { readonly session: LessonSession }) {
       stopFollowing()
       stopNaming()
     }
-  }, [match, isTouch, targets])
+  }, [session, match, isTouch, targets])
   useLayoutEffect(() => {
+    session.isOpened.value = isOnBoard(step?.opens?.[0])
     if (layer.current !== null) layOut(layer.current)
   })
   const isFound = lit.length > 0
@@ -205,17 +208,24 @@ function useDescription(places: readonly string[]): void {
   }, [key])
 }
 
-/** Where a touch is meant for the board, only the wanted one gets there. */
-function useBoardTouches(session: LessonSession, places: readonly string[] | undefined): void {
+function isOnBoard(place: string | undefined): boolean {
+  return place !== undefined && elementOf(place) !== undefined
+}
+
+/** Where a touch is meant for the board, only the wanted one gets there; where an action is, none that the lesson answers. */
+function useBoardTouches(session: LessonSession, step: LessonStep | undefined): void {
   useEffect(() => {
-    if (places === undefined) return
+    const judge = judgeOf(step)
+    if (judge === undefined) return
     const press = (event: MouseEvent) => {
       const thing = event.target instanceof Element ? event.target.closest(THINGS) : null
       if (thing === null) return
       const path = pathOf(thing)
       const touch = () => session.touch(path)
+      const meant = judge(path)
+      if (meant === 'board') return
       // The board hears of it first: the next step looks at what it did.
-      if (path.some((each) => places.includes(each))) document.addEventListener('click', touch, { once: true })
+      if (meant === 'both') document.addEventListener('click', touch, { once: true })
       else {
         event.preventDefault()
         event.stopPropagation()
@@ -224,7 +234,20 @@ function useBoardTouches(session: LessonSession, places: readonly string[] | und
     }
     document.addEventListener('click', press, { capture: true })
     return () => document.removeEventListener('click', press, { capture: true })
-  }, [session, places])
+  }, [session, step])
+}
+
+/** Who is to hear of a touch. Undefined: the board of all. */
+function judgeOf(step: LessonStep | undefined): ((path: readonly string[]) => 'lesson' | 'board' | 'both') | undefined {
+  if (step?.task === 'touch') {
+    // What the board draws twice has one button in the layer: the other one is touched itself.
+    if (step.reachesBoard !== true) return () => 'lesson'
+    return (path) => (path.some((each) => step.places.includes(each)) ? 'both' : 'lesson')
+  }
+  if (step?.task !== 'act') return undefined
+  const answered = Object.values(step.else ?? {}).flatMap((other) => ('touched' in other ? other.touched : []))
+  if (answered.length === 0) return undefined
+  return (path) => (path.some((each) => answered.includes(each)) ? 'lesson' : 'board')
 }
 
 /** Made in the script: which things are needed is known only there. */

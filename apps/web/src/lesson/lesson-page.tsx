@@ -9,6 +9,7 @@ import { wordsReady as matchWordsReady } from '../match/words/index.ts'
 import type { PageProps } from '../shell/router.ts'
 import { LessonScreen } from './screen.tsx'
 import { LessonSession, loadLesson } from './session.ts'
+import { useTableBehind } from './table-behind.ts'
 import { t, wordsReady } from './words/index.ts'
 
 type Now =
@@ -25,6 +26,7 @@ function stepInAddress(): number {
 export function LessonPage({ params }: PageProps) {
   const now = useSignal<Now>({ kind: 'opening' })
   const { game = '', no = '' } = params
+  useTableBehind()
   useEffect(() => {
     let isGone = false
     let session: LessonSession | undefined

@@ -30,6 +30,7 @@ export class LessonPlay implements Play {
   readonly connection: ReadonlySignal<Connection> = signal('local')
   readonly isSaving: ReadonlySignal<boolean> = signal(true)
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
+  readonly presence: ReadonlySignal<undefined> = signal(undefined)
   readonly agreeing: ReadonlySignal<readonly Seat[]> = signal([])
   readonly standing: ReadonlySignal<StandingAnswers> = signal({})
   readonly chats: ReadonlySignal<readonly Chat[]> = signal([])

@@ -3,8 +3,15 @@ import type { LessonRun, LessonStep, PlaceId } from '@logres/lessons'
 import { TRIES_TO_SHOW } from './session.ts'
 
 /** Nothing while it is still to be found. */
-export function litPlaces(step: LessonStep | undefined, run: LessonRun, isShown: boolean): readonly PlaceId[] {
+export function litPlaces(
+  step: LessonStep | undefined,
+  run: LessonRun,
+  isShown: boolean,
+  isOpened: boolean,
+): readonly PlaceId[] {
   if (step === undefined) return []
+  // In a race all tokens stand at full strength, and none is lit.
+  if (isOpened && step.opens !== undefined) return step.task === 'act' && step.race !== undefined ? [] : step.opens
   if (step.task !== 'touch') return step.light ?? []
   if (step.isSearch === true && run.tries < TRIES_TO_SHOW && !isShown) return []
   return step.light ?? step.places.slice(0, 1)

@@ -9,7 +9,7 @@ import { useMatchSize } from '../match/size.ts'
 import type { MatchState } from '../match/state.ts'
 import { useInput } from '../match/telling/input.ts'
 import { toggleTheme } from '../shell/theme.ts'
-import { answerTo, plainText, StepButtons, TeacherCard } from './card.tsx'
+import { answerTo, isCut, plainText, StepButtons, sayOf, TeacherCard, taskOf } from './card.tsx'
 import { FinishButton } from './finish-button.tsx'
 import { LessonLayer } from './layer.tsx'
 import { keyHandler } from './lesson-keys.ts'
@@ -150,7 +150,7 @@ function Scene({ session, match, isDesk }: SceneProps) {
         <div class="lesson-side">{session.player.lesson.hasSide === true ? <board.Side /> : null}</div>
         <LessonList session={session} />
       </aside>
-      {explanations === undefined ? null : <explanations.Explanations state={match} />}
+      {explanations === undefined ? null : <explanations.Explanations state={match} at={session.run.value.at} />}
       <RulePanel state={match} />
     </>
   )
@@ -214,9 +214,10 @@ function Announcer({ session }: ScreenProps) {
     if (texts === undefined) return `${words.done}. ${plainText(session.texts.end)}`
     if (run.reply !== undefined) return plainText(answerTo(session, run.reply).text)
     if (run.chosen !== undefined) return plainText(texts.because ?? '')
-    const task = texts.task === '' ? '' : `${words.task}: ${plainText(texts.task)}`
+    const [say, asked] = [plainText(sayOf(session)), plainText(taskOf(session))]
+    const task = asked === '' ? '' : `${words.task}: ${asked}`
     const where = words.whereAt(session.open.no, run.at + 1, session.player.count)
-    return [where, plainText(texts.say), task].filter((text) => text !== '').join(' ')
+    return [where, isCut(session) ? words.cut : '', say, task].filter((text) => text !== '').join(' ')
   })
   return (
     <div class="visually-hidden" role="status" aria-live="polite">

@@ -74,6 +74,8 @@ export class LessonSession {
   readonly step: ReadonlySignal<LessonStep | undefined>
   /** The learner asked to be shown how, so many times. */
   readonly shown: Signal<number> = signal(0)
+  /** What the first touch of this step opens is on the board. */
+  readonly isOpened: Signal<boolean> = signal(false)
   /** Nothing has been touched for a while. */
   readonly isIdle: Signal<boolean> = signal(false)
   readonly #run: Signal<LessonRun>
@@ -210,7 +212,10 @@ export class LessonSession {
       return
     }
     batch(() => {
-      if (run.at !== before.at) this.shown.value = 0
+      if (run.at !== before.at || isCut) {
+        this.shown.value = 0
+        this.isOpened.value = false
+      }
       this.#run.value = run
       this.#match.value = match
     })

@@ -10,7 +10,7 @@ let readers = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** One timer for all clocks of the page. */
-function useNow(): number {
+export function useNow(): number {
   useEffect(() => {
     readers += 1
     timer ??= setInterval(() => {

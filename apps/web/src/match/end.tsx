@@ -7,6 +7,7 @@ import { brokenSealsText } from '../broken-seals-text.ts'
 import { t as site } from '../i18n/site.ts'
 import { Downloads } from './downloads.tsx'
 import { closeEnd, isEndOpen, openEnd } from './end-address.ts'
+import { NextLevel } from './next-level.tsx'
 import { VerifyButton } from './proof-dialog.tsx'
 import { rematch } from './rematch.ts'
 import { RematchNotice } from './rematch-notice.tsx'
@@ -32,6 +33,7 @@ export function End({ state }: { readonly state: MatchState }) {
         </h2>
         <Standings state={state} outcome={outcome} />
         {broken && <p class="match-hint">{site().seals.again(broken.count, brokenSealsText(broken, 2))}</p>}
+        {isBehindPage ? null : <NextLevel state={state} />}
         {isBehindPage ? null : <RematchNotice table={state.match.table} />}
       </div>
       {isBehindPage ? null : (

@@ -36,6 +36,12 @@ function isInside(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
 }
 
+/**
+ * Where the mouse was last, whichever board is open: a thing that comes under a resting one is not pointed at. The event that it is
+ * over a thing comes before the one that it has moved.
+ */
+let mouseAt: { readonly x: number; readonly y: number } | undefined
+
 export class ExplanationTriggers {
   readonly #explain: (place: PlaceId) => Explanation | undefined
   readonly #shown: Signal<Shown | undefined>
@@ -93,17 +99,19 @@ export class ExplanationTriggers {
     else this.#close()
   }
 
-  #over({ target, pointerType, buttons }: PointerEvent): void {
+  #over({ target, pointerType, buttons, clientX, clientY }: PointerEvent): void {
     if (pointerType !== 'mouse') return
     const thing = thingAt(target)
     if (thing === this.#hovered) return
     this.#hovered = thing
     this.#closeUnlessPinned()
-    const isFree = buttons === 0 && this.#shown.peek() === undefined
+    const hasMoved = mouseAt?.x !== clientX || mouseAt.y !== clientY
+    const isFree = hasMoved && buttons === 0 && this.#shown.peek() === undefined
     if (thing !== null && isFree) this.#later(() => void this.#show(thing, false))
   }
 
   #down({ target, pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType === 'mouse') mouseAt = { x: clientX, y: clientY }
     this.#hasExplained = false
     if (isInside(target, '.explanation')) return
     this.#close()
@@ -116,6 +124,7 @@ export class ExplanationTriggers {
   }
 
   #move({ pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType === 'mouse') mouseAt = { x: clientX, y: clientY }
     const press = this.#press
     if (pointerType === 'mouse' || press === undefined) return
     if (Math.hypot(clientX - press.x, clientY - press.y) > SLACK) this.#close()

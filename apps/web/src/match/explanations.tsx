@@ -25,7 +25,13 @@ export interface Explained {
   readonly shownAt: ReadonlySignal<number>
 }
 
-export function Explanations({ state }: { readonly state: Explained }) {
+interface ExplanationsProps {
+  readonly state: Explained
+  /** Where a lesson is: with the next step an explanation ends. */
+  readonly at?: number
+}
+
+export function Explanations({ state, at }: ExplanationsProps) {
   const shown = useSignal<Shown | undefined>(undefined)
   const { board, match } = state
   useEffect(() => {
@@ -34,7 +40,7 @@ export function Explanations({ state }: { readonly state: Explained }) {
     return () => triggers.stop()
   }, [board, shown])
   // What was said about a thing was said about it at another position.
-  const now = [state.steps.value, state.shownAt.value] as const
+  const now = [state.steps.value, state.shownAt.value, at] as const
   useEffect(() => closeExplanation(shown), [shown, ...now])
   if (shown.value === undefined) return null
   const game = match.game.hasBook ? match.play.game.id : undefined

@@ -32,6 +32,7 @@ export function MatchHeader({ state, game, open }: MatchHeaderProps) {
         <b>{game}</b>
         <span>{subtitle(state)}</span>
       </span>
+      <Watchers state={state} />
       <ConnectionStatus state={state} />
       <nav aria-label={words.menu}>
         {state.match.game.hasBook && (
@@ -85,6 +86,20 @@ export function MatchHeader({ state, game, open }: MatchHeaderProps) {
   )
 }
 
+/** How many people watch; nothing while nobody does. */
+function Watchers({ state }: { readonly state: MatchState }) {
+  const watching = state.match.play.presence.value?.watching ?? 0
+  if (watching === 0) return null
+  const text = t().presence.watching(watching)
+  return (
+    <span class="match-watchers" title={text}>
+      <Icon name="eye" size={18} />
+      <span aria-hidden="true">{watching}</span>
+      <span class="visually-hidden">{text}</span>
+    </span>
+  )
+}
+
 function subtitle({ match, outcome }: MatchState): string {
   const words = t()
   const { play, table } = match
@@ -92,8 +107,9 @@ function subtitle({ match, outcome }: MatchState): string {
   if (table !== undefined) return play.viewer.value === 'table' ? words.watching : texts().table.of(table.host)
   const from = match.local?.saved.from
   if (from !== undefined) return words.fromReview(from.name)
-  const bot = play.current.value?.seats.find((seat) => seat.bot !== null)?.bot
-  return bot === undefined || bot === null ? words.shared : `${words.against(levelName(bot) ?? bot)}, ${words.local}`
+  const bots = play.current.value?.seats.flatMap(({ bot }) => bot ?? []) ?? []
+  const [bot] = bots
+  return bot === undefined ? words.shared : `${words.against(levelName(bot) ?? bot, bots.length)}, ${words.local}`
 }
 
 function connectionText(connection: Connection): string {

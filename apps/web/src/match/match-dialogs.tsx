@@ -6,12 +6,14 @@ import type { StandingQuestion } from '@logres/kernel'
 import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
+import { services, setService } from '../coach/settings.ts'
 import { SelectField } from '../design/fields.tsx'
 import { chooseLang } from '../i18n/chosen-lang.ts'
 import { t as site } from '../i18n/site.ts'
 import type { StandingAnswer, StandingAnswers, StandingRule } from '../play/messages.ts'
 import { toggleTheme } from '../shell/theme.ts'
 import { botPace, PACES, setPace } from './bot-pace.ts'
+import { canHaveCoach } from './coach-slot.tsx'
 import { prefs } from './prefs.ts'
 import { matchSize, SIZES, type Size, setSize } from './size.ts'
 import { PrefBox, SoundSettings } from './sound-settings.tsx'
@@ -129,6 +131,16 @@ function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
         <PrefBox pref="autoEnd" label={words.autoEnd} />
         <PrefBox pref="autoAnswer" label={words.autoAnswer} />
         <PrefBox pref="sound" label={words.soundOn} />
+        {canHaveCoach(state) ? (
+          <label>
+            <input
+              type="checkbox"
+              checked={services.coach.value}
+              onChange={({ currentTarget }) => setService('coach', currentTarget.checked)}
+            />
+            {words.coach}
+          </label>
+        ) : null}
       </div>
       {prefs.sound.value ? <SoundSettings /> : null}
       <SelectField

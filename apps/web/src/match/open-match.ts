@@ -7,6 +7,7 @@ import { isRefused } from '../api/http.ts'
 import { ensureSignedIn, me, requestSignedIn } from '../api/me.ts'
 import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
+import { setService } from '../coach/settings.ts'
 import { manifestOf } from '../games.ts'
 import { type LocalMatchParams, optionsInQuery, readLocalLink, seatsFor } from '../local-link.ts'
 import type { LocalPlay, LocalPlayOptions } from '../play/local.ts'
@@ -44,7 +45,8 @@ export async function openLocal(
   if (game === undefined) return refuse('noSuchGame')
   await game.board.ready()
   await nextTask()
-  const params = readLocalLink(query)
+  const params = readLocalLink(gameId, query)
+  if (query.has('coach')) setService('coach', true)
   const options = localOptions(game.rules)
   const id = saved ?? (params.isNew ? undefined : latestOf(gameId, params))
   const resumed = id === undefined ? undefined : resumeLocal(options, id)

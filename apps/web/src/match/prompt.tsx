@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { AutoEndOffer, noteEndByHand } from './auto-end-offer.tsx'
 import { finishTurn } from './finish.ts'
 import { Ticker } from './log/ticker.tsx'
+import { LostSeats, useLostSeats } from './lost-seats.tsx'
 import type { MatchDialog } from './match-dialogs.tsx'
 import { PastPosition } from './past-position.tsx'
 import { prefs } from './prefs.ts'
@@ -44,12 +45,14 @@ export function Prompt({ state, open }: PromptProps) {
   )
 }
 
-/** What others do, what they did, or what the board asks. */
+/** What others do, who of them is lost, what they did, or what the board asks. */
 function Sentence({ state }: { readonly state: MatchState }) {
   const { board, telling } = state
+  const lost = useLostSeats(state)
   if (!state.isLive) return <PastPosition state={state} />
   const narration = telling.narration.value
   if (narration !== undefined) return <Narrator state={state} narration={narration} />
+  if (lost.length > 0) return <LostSeats state={state} seats={lost} />
   const recap = telling.recap.value
   return recap === undefined ? <board.PromptText /> : <RecapLine state={state} recap={recap} />
 }

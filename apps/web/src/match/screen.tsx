@@ -6,6 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { GameRoot } from '../design/game-root.tsx'
 import { PushOffer } from '../notify/push-offer.tsx'
 import { Announcer } from './announcer.tsx'
+import { CoachSlot, isCoached } from './coach-slot.tsx'
 import { useEndAddress } from './end-address.ts'
 import { HandoverScreen } from './handover-screen.tsx'
 import { MatchHeader } from './header.tsx'
@@ -75,6 +76,7 @@ export function Screen({ state, onDrawn }: ScreenProps) {
     `of-${state.match.play.game.id}`,
     board.isAnswering.value ? 'match-answering' : '',
     state.isLive ? '' : 'match-past',
+    isCoached(state) ? 'match-coached' : '',
     state.match.play.unanswered.value > 0 ? 'match-sending' : '',
     `asked-${state.question.value?.kind ?? 'none'}`,
   ]
@@ -92,6 +94,7 @@ export function Screen({ state, onDrawn }: ScreenProps) {
           <board.Above />
           <board.Field />
           <board.Answer />
+          <CoachSlot state={state} />
           {isOver && state.isLive ? (
             <>
               {end === undefined ? null : <end.End state={state} />}

@@ -63,6 +63,8 @@ export class MatchState {
   readonly isBehind: ReadonlySignal<boolean>
   readonly sidebar: SidebarState
   readonly legality: ReadonlySignal<Legality>
+  /** Asked before an action of the reader is sent; resolves to whether it is. Only a coach does, in a match on this device. */
+  guard: ((action: Tagged) => Promise<boolean>) | undefined
   /** While the page answers what has one answer. */
   autoAnswers: AutoAnswers | undefined
   /** Once the match is over and its record loaded. */
@@ -172,6 +174,12 @@ export class MatchState {
     const { player } = this.telling
     player.catchUp()
     player.stopSkipping()
+    if (this.guard !== undefined && !(await this.guard(action))) return false
+    return this.actUnasked(action)
+  }
+
+  /** Without asking the coach. */
+  async actUnasked(action: Tagged): Promise<boolean> {
     this.autoAnswers?.personActs()
     this.telling.readerActs()
     const refusal = await this.match.play.act(action)
@@ -255,6 +263,11 @@ export class MatchState {
     this.match.play.close()
   }
 
+  /** What is shown. */
+  get view(): object {
+    return this.#view()
+  }
+
   #view(): object {
     const { play } = this.match
     const step = this.steps.value[this.shownAt.value]
@@ -277,7 +290,10 @@ export class MatchState {
     if (resigned) return { name, note: words.resigned }
     if (standIn !== null) return { name, note: words.standIn(level(standIn)) }
     if (bot !== null) return { name, note: level(bot) }
-    return { name, note: no === this.viewer.value ? words.you : '' }
+    if (no === this.viewer.value) return { name, note: words.you }
+    const presence = this.match.play.presence.value?.seats[no] ?? undefined
+    if (presence === undefined) return { name, note: '' }
+    return { name, presence, note: presence === 'here' ? '' : words.presence[presence] }
   }
 }
 

@@ -110,6 +110,7 @@ export class LocalPlay implements Play {
   readonly connection: ReadonlySignal<Connection> = signal('local')
   readonly isSaving: ReadonlySignal<boolean> = signal(true)
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
+  readonly presence: ReadonlySignal<undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])
   readonly standing: Signal<StandingAnswers> = signal({})
   readonly chats: ReadonlySignal<readonly Chat[]> = signal([])

@@ -4,7 +4,7 @@ import type { RaceView, Readiness, Step } from '@logres/board-kit'
 import type { AnyGame, GameRecord, Refusal, Seat, Tagged, Viewer } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
 import type { ReadonlySignal } from '@preact/signals'
-import type { ChatLine, ChatRoom, Clocks, StandingAnswers } from './messages.ts'
+import type { ChatLine, ChatRoom, Clocks, Presence, StandingAnswers } from './messages.ts'
 import type { LimitReason } from './reconnecting-socket.ts'
 
 /**
@@ -33,6 +33,8 @@ export interface Play {
   /** False while the server cannot save, and so refuses everything. */
   readonly isSaving: ReadonlySignal<boolean>
   readonly clocks: ReadonlySignal<Clocks | undefined>
+  /** Who is connected, and how many watch. Undefined in a match in this page, and while this page is not connected. */
+  readonly presence: ReadonlySignal<Presence | undefined>
   /** The seats that agree to end without a winner. */
   readonly agreeing: ReadonlySignal<readonly Seat[]>
   readonly standing: ReadonlySignal<StandingAnswers>

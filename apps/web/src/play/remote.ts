@@ -16,7 +16,7 @@ import {
 } from '@logres/kernel'
 import { type MatchHistory, type MatchView, patchView } from '@logres/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { ChatLine, ChatRoom, Clocks, ServerMessage, StandingAnswers } from './messages.ts'
+import type { ChatLine, ChatRoom, Clocks, Presence, ServerMessage, StandingAnswers } from './messages.ts'
 import { PageVisibility } from './page-visibility.ts'
 import type { Chat, Connection, Play } from './play.ts'
 import { afterNextFrame, clampClaim, RaceTracker } from './race-tracker.ts'
@@ -57,6 +57,7 @@ export class RemotePlay implements Play {
   readonly connection: Signal<Connection> = signal('opening')
   readonly isSaving: Signal<boolean> = signal(true)
   readonly clocks: Signal<Clocks | undefined> = signal(undefined)
+  readonly presence: Signal<Presence | undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])
   readonly standing: Signal<StandingAnswers> = signal({})
   readonly chats: Signal<readonly Chat[]> = signal([])
@@ -96,6 +97,7 @@ export class RemotePlay implements Play {
       onOpen: () => {},
       onLost: (reason) => {
         this.connection.value = reason ?? 'lost'
+        this.presence.value = undefined
       },
       onEnd: () => this.#end(),
     })
@@ -236,6 +238,9 @@ export class RemotePlay implements Play {
         break
       case 'readiness':
         this.readiness.value = { waitsFor: message.waitsFor, until: Date.now() + message.left }
+        break
+      case 'presence':
+        this.presence.value = message
         break
       case 'agreeing':
         this.agreeing.value = message.seats

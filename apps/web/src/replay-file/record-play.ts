@@ -33,6 +33,7 @@ export class RecordPlay implements Play {
   readonly connection: ReadonlySignal<Connection> = signal('local')
   readonly isSaving: ReadonlySignal<boolean> = signal(true)
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
+  readonly presence: ReadonlySignal<undefined> = signal(undefined)
   readonly agreeing: ReadonlySignal<readonly Seat[]> = signal([])
   readonly standing: ReadonlySignal<StandingAnswers> = signal({})
   readonly chats: ReadonlySignal<readonly Chat[]> = signal([])

@@ -18,7 +18,7 @@ interface Props {
 export function FromHere({ session }: Props) {
   const words = t()
   const { state } = session.open
-  const opponent = useSignal<Opponent>(preferredLevel())
+  const opponent = useSignal<Opponent>(preferredLevel(state.match.play.game.id))
   const typed = useSignal<string | undefined>(undefined)
   const turn = state.steps.value[state.shownAt.value]?.turn.no ?? 0
   const name = typed.value ?? words.branchName(turn)

@@ -11,7 +11,7 @@ import { ending as merlinEnding } from '@logres/merlin/board/ending/index.tsx'
 import { tallyOf as merlinTally, sourcesOfMoments } from '@logres/merlin/board/ending/tally.ts'
 import { type State as MerlinState, merlin } from '@logres/merlin/rules'
 import { ending as tournamentEnding } from '@logres/tournament/board/ending/index.tsx'
-import { ledgerOfMoments, placeAmong, roundsOut } from '@logres/tournament/board/ending/tally.ts'
+import { ledgerOfMoments, placeAmong, roundsOf } from '@logres/tournament/board/ending/tally.ts'
 import { type State as TournamentState, tournament } from '@logres/tournament/rules'
 import { LANGUAGES } from '@logres/words'
 import type { ComponentChildren } from 'preact'
@@ -133,8 +133,13 @@ describe('the numbers', () => {
     expect(marks.at(-1)?.purses).toEqual(state.purses)
     expect(placeAmong(marks, 0)).toBe(0)
     expect(placeAmong(marks, marks.at(-1)?.step ?? 0)).toBe(marks.length - 1)
-    for (const [seat, banner] of state.banners.entries())
-      expect(roundsOut(moments)[seat] !== undefined).toBe(banner === null)
+    const rounds = roundsOf(moments)
+    for (const [seat, banner] of state.banners.entries()) expect(rounds.out[seat] !== undefined).toBe(banner === null)
+    // 1.3 Each sequence card begins with round 1; here they are counted through.
+    const begun = moments.flatMap(({ events }) => events.filter(({ kind }) => kind === 'roundBegan'))
+    expect(rounds.after.at(-1)).toBe(begun.length + 1)
+    expect(rounds.after).toEqual(rounds.after.toSorted((a, b) => a - b))
+    expect(marks.at(-1)?.round).toBe(rounds.after.at(-1))
   })
 
   it('of Merlin are those of the record', () => {

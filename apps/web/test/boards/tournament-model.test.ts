@@ -349,6 +349,30 @@ describe('what the prompt says', () => {
     expect(met.size).toBeGreaterThan(3)
   })
 
+  it('5.2 at the announcement: whether they stay, or what they lack and that no answer helps', async () => {
+    const met = new Set<boolean>()
+    for (const { state } of COURSES.flat()) {
+      const asked = question(state)
+      if (asked?.kind !== 'announcement') continue
+      for (const me of tournament.toAct(state).filter((actor) => actor !== 'clerk')) {
+        const model = new Model(seen(state, me).context)
+        const part = await renderPart(h(Say, { model }))
+        const { gaps } = outfitOf(at(state.hands, me))
+        const isOut = gaps.length > 0 && model.isChecked(me)
+        expect(part.text()).toContain(
+          isOut
+            ? `You lack ${listed(gaps.map((gap) => A_WEAPON[gap]))}. Whatever you answer`
+            : 'Do you stay in the lists?',
+        )
+        met.add(isOut)
+        part.clear()
+        model.close()
+      }
+      if (met.size === 2) break
+    }
+    expect(met.size).toBe(2)
+  })
+
   it('in a duel: against whom four cards are laid, and they go once four lie there', async () => {
     let laid = 0
     for (const { state, me } of asking('lay').slice(0, 12)) {

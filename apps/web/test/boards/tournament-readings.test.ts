@@ -78,7 +78,7 @@ describe('barter before each duel', () => {
       const isNext = pairs[fought(state)]?.includes(me) === true
       const isComplete = outfitOf(at(state.hands, me)).gaps.length === 0
       expect(text.includes('not checked')).toBe(!isNext)
-      if (isNext) expect(text).toContain(isComplete ? 'complete' : 'you will be out whatever you answer')
+      if (isNext) expect(text).toContain(isComplete ? 'complete' : 'You lack')
     }
     expect([...seen].toSorted()).toEqual(['bye', 'has fought', 'later this round'])
   })

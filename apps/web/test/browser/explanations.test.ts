@@ -101,6 +101,25 @@ describe('a resting mouse', () => {
     expect(await tip(page).count()).toBe(0)
   })
 
+  it('is not told again after a click, though another thing comes under it: it has to move first', {}, async (page) => {
+    const hill = page.locator('[data-place="hill"]')
+    await hill.hover()
+    await hill.click()
+    // The board is drawn again.
+    await page.evaluate(() => {
+      const hill = document.querySelector('[data-place="hill"]')
+      const sea = document.querySelector('[data-place="sea"]')
+      if (hill && sea) hill.parentElement?.insertBefore(sea, hill)
+    })
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expect.poll(() => page.locator('[data-place="sea"]').evaluate((sea) => sea.matches(':hover'))).toBe(true)
+    await page.clock.runFor(ENOUGH)
+    expect(await tip(page).count()).toBe(0)
+    await hill.hover()
+    await page.clock.runFor(ENOUGH)
+    expect(await tip(page).textContent()).toContain('Hill')
+  })
+
   it('it goes with Escape, with scrolling and with the next position', {}, async (page) => {
     const show = async () => {
       await page.mouse.move(300, 600)

@@ -70,7 +70,7 @@ async function pressButton({ hands }: Learner, button: ReturnType<Page['locator'
 
 /** In the middle of the thing, whatever of it lies there; or the thing itself, where the board is to hear of it. */
 async function touch({ page, hands }: Learner, step: LessonStep, place: string): Promise<void> {
-  if (step.task === 'touch' && step.reachesBoard === true) {
+  if (step.task === 'act' || (step.task === 'touch' && step.reachesBoard === true)) {
     await pressBy(page.locator(`[data-place="${place}"]`).first(), hands)
     return
   }

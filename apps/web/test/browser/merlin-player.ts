@@ -1,7 +1,10 @@
 /* Plays Merlin in a page, by clicking what it offers. */
+
+import { at } from '@logres/kernel'
 import { type Action, COLOURS, writeAction } from '@logres/merlin/rules'
 import type { Locator, Page } from 'playwright-core'
 import { isOver } from './player.ts'
+import { waitForFrames } from './telling-reader.ts'
 
 /** Closes what covers the board: a scoring. */
 export async function dismissOverlays(page: Page): Promise<void> {
@@ -140,6 +143,8 @@ export async function answerMerlin(page: Page, kind: string, taste: PlayStyle): 
 
 async function answerWhat(page: Page, kind: string, taste: PlayStyle): Promise<void> {
   if (kind === 'finish') return endTurn(page)
+  // On a phone the panel of a question opens after the drawing in which the question comes.
+  await waitForFrames(page, 3)
   if (kind === 'chooseDie') await one(page.locator('[data-die]:not(.merlin-used)'), taste)
   if (kind === 'chooseDie' || kind === 'prepare') return one(page.locator('[data-go]'), taste)
   const quests = page.locator('[data-quest].merlin-drop')
@@ -147,15 +152,17 @@ async function answerWhat(page: Page, kind: string, taste: PlayStyle): Promise<v
   await answerFrom(page, taste)
 }
 
+/** On a phone only where the panel with the quests is open. */
 async function resolve(page: Page): Promise<boolean> {
   const ready = page.locator('[data-quest][data-ready="true"]').first()
-  if ((await ready.count()) === 0) return false
+  if (!(await ready.isVisible())) return false
   await ready.click()
   await clickOneOf(page, ['[data-choice]'])
   return true
 }
 
 async function one(list: Locator, { pick }: PlayStyle): Promise<void> {
+  await list.first().waitFor()
   await list.nth(pick(await list.count())).click()
 }
 
@@ -165,6 +172,7 @@ async function discard(page: Page, quests: Locator, taste: PlayStyle): Promise<v
 }
 
 async function answerFrom(page: Page, { pick }: PlayStyle): Promise<void> {
+  await page.locator(ANSWERS).filter({ visible: true }).first().waitFor()
   const offers = await page.locator(ANSWERS).evaluateAll(
     (all, dull) =>
       all.flatMap((each, i) => {
@@ -177,8 +185,7 @@ async function answerFrom(page: Page, { pick }: PlayStyle): Promise<void> {
   )
   const lively = offers.filter(({ isDull }) => !isDull)
   const list = lively.length > 0 ? lively : offers
-  const chosen = list[pick(list.length)]
-  if (chosen === undefined) throw new Error('the page offers nothing')
+  const chosen = at(list, pick(list.length))
   await page.locator(ANSWERS).nth(chosen.i).click()
   if (!chosen.isTile) return
   // With only one material that fits it is built already.

@@ -4,7 +4,7 @@ import { isRefusal } from '@logres/kernel'
 import { type Action, merlin, RING } from '@logres/merlin/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { Reached } from './merlin-matches.ts'
+import { asksFirst, type Reached, reach } from './merlin-matches.ts'
 import { performAction } from './merlin-player.ts'
 import { type Answerable, answerables, kindOf } from './merlin-positions.ts'
 import { atProvince, choosing, oneOfEach } from './merlin-states.ts'
@@ -168,5 +168,16 @@ describe('every question', () => {
   it('has a control for each kind of answer', async (site) => {
     const all = answerables(isFullRun ? 260 : 90)
     await answersWhatIsAsked(site, isFullRun ? all : oneOfEach(all))
+  })
+
+  it('opens a panel on a phone in which all answers are', async (site) => {
+    const { page, show, leave, faults } = await visit(site, { viewport: { width: 390, height: 844 } })
+    await show(reach(asksFirst('discardMore')))
+    await page.locator('.merlin-quest-hand').waitFor()
+    expect(await page.locator('[data-quest].merlin-drop').first().isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Draw now' }).click()
+    await expect.poll(() => askedNow(page)).toBe('drawQuest')
+    expect(faults).toEqual([])
+    await leave()
   })
 })

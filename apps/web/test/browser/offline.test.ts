@@ -46,6 +46,7 @@ describe('one browser without a line', () => {
     // The browser itself reports every request that got no answer.
     const before = faults.length
     await go(page, /Play now/)
+    await go(page, /^Straight in$/)
     await page.locator('.avalon-row').waitFor()
 
     const kinds = new Set<string>()

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { axeFaults } from './axe.ts'
 import { layoutFaults, siteTests } from './site-tests.ts'
 
 const BUTTONS = '.button, .segmented button, .badge, .card-choice, .langs button'
@@ -175,10 +176,14 @@ describe('as an app', () => {
 })
 
 describe('a stranger', () => {
-  it('plays after one click, or by keyboard alone', async (site) => {
+  it('plays after one question, asked once, or by keyboard alone', async (site) => {
     const { page, faults } = await site.newPage()
     await open(page, '/')
     await page.getByRole('link', { name: 'Avalon: Play now against a bot' }).click()
+    const first = page.getByRole('dialog', { name: 'Avalon: your first game' })
+    await first.waitFor()
+    expect(await axeFaults(page, 'the first game')).toEqual([])
+    await first.getByRole('link', { name: 'Straight in' }).click()
     await page.locator('.avalon-row').waitFor()
     await page.goBack()
     await page.getByRole('link', { name: /^Avalon with / }).waitFor()

@@ -1,8 +1,9 @@
 /* Plays Avalon in a page, by keyboard alone. */
 import type { Page } from 'playwright-core'
 
+/** The result stands in the place of the prompt, or the page about the end covers it. */
 export function isOver(page: Page): Promise<boolean> {
-  return page.locator('.match-ending').isVisible()
+  return page.locator('.match-ending:visible, .end-page:visible').first().isVisible()
 }
 
 /** The player's question, read from a class of the page. */

@@ -5,7 +5,7 @@ export const SAME_EVERYWHERE =
   /^(EN|FR|DE|IT|English|Français|Deutsch|Italiano|Logres|Avalon|Merlin|Bors|Mordred|−\d+|[\w-]+\.(net|org)|[\d\s+]+(min|s)|\s)+$/
 
 export const SAME: Readonly<Record<'fr' | 'de' | 'it', readonly string[]>> = {
-  fr: ['Style', 'Menu', 'Notifications', 'Options', 'page', 'champion', 'pile', 'Volume'],
+  fr: ['Style', 'Menu', 'Notifications', 'Options', 'page', 'novice', 'champion', 'pile', 'Volume'],
   de: ['Live', 'Passkeys', 'Median', 'Software', 'live'],
   it: ['Menu', 'Software', 'Volume'],
 }

@@ -22,6 +22,9 @@ const PARTS: readonly FixedPart[] = [
   { selector: '[data-panel="castle"]' },
   { selector: '.merlin-panel-quests' },
   { selector: '.merlin-panel-table' },
+  { selector: '.merlin-player' },
+  { selector: '.merlin-counters-small tr' },
+  { selector: '.merlin-past-scorings' },
 ]
 
 /** All of a match takes a minute. */

@@ -106,7 +106,7 @@ export async function watch(page: Page, { places, things, parts }: Watched): Pro
         isWaiting = false
         const note = {
           asked: /asked-(\w+)/.exec(document.querySelector('.match')?.className ?? '')?.[1] ?? 'none',
-          isOver: document.querySelector('.match-ending') !== null,
+          isOver: document.querySelector('.match-ending, .end-page') !== null,
           inputs,
           turns: document.querySelectorAll('[role="log"] h3').length,
           numbers: Object.fromEntries([...numbers(), ...counts()]),

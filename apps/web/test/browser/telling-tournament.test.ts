@@ -17,7 +17,7 @@ const PARTS: readonly FixedPart[] = [
 
 const READER: PlayStyle = { retires: false, watches: true, gives: true }
 
-/** All of a tournament takes some minutes; a round has all that can be told. */
+/** All of a tournament takes two minutes; a round has all that can be told. */
 const LEAST_DUELS = 2
 
 describe('a tournament against bots', () => {
@@ -32,6 +32,7 @@ describe('a tournament against bots', () => {
       await waitForFrames(page, 4)
       await answerKnight(page, READER)
     }
+    expect(await isOver(page)).toBe(isFullRun)
     const notes = await notesOf(page)
     const told = toldIn(notes, 'card-')
     expect(told.untold).toEqual([])

@@ -103,28 +103,14 @@ export async function dismissOverlays(page: Page): Promise<boolean> {
     return true
   }
   return (
-    (await hurry(page.locator('.tournament-skip'))) ||
-    hurry(page.getByRole('button', { name: 'Continue', exact: true }))
+    (await press(page.locator('.tournament-skip'))) ||
+    press(page.getByRole('button', { name: 'Continue', exact: true }))
   )
-}
-
-/** Something that also closes by itself may be gone before it is pressed. */
-async function hurry(button: Locator): Promise<boolean> {
-  let wasThere = false
-  while (await button.isVisible()) {
-    wasThere = true
-    const isPressed = await button.click({ timeout: 2_000 }).then(
-      () => true,
-      () => false,
-    )
-    if (isPressed) break
-  }
-  return wasThere
 }
 
 /** Answers the current question and returns its kind. Waits while cards are being revealed. */
 export async function answerKnight(page: Page, manner: PlayStyle = STAYS): Promise<string> {
-  if (manner.watches !== true && (await dismissOverlays(page))) return 'none'
+  if (manner.watches === true ? await leaveJudgement(page) : await dismissOverlays(page)) return 'none'
   const kind = await askedNow(page)
   // Before the throw of a judgement nothing is asked.
   if (kind === 'none') await sayReadyToRun(page)
@@ -173,10 +159,22 @@ async function pickCard(page: Page): Promise<boolean> {
   return press(open.nth(Math.max(0, wanted)))
 }
 
+/** The result of one's own stays until one goes on; that of others goes by itself. */
+function leaveJudgement(page: Page): Promise<boolean> {
+  const own = page.locator('.match', { has: page.locator('.judgement-table th', { hasText: 'You' }) })
+  return press(own.locator('.match-prompt').getByRole('button', { name: 'Continue', exact: true }))
+}
+
+/** What also goes by itself, or with the question, may be gone before it is pressed. */
 async function press(button: Locator): Promise<boolean> {
-  const isThere = await button.isVisible()
-  if (isThere) await button.click()
-  return isThere
+  while (await button.isVisible()) {
+    const isPressed = await button.click({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isPressed) return true
+  }
+  return false
 }
 
 /** With fewer cards one keeps them all. */

@@ -1,5 +1,9 @@
 /* The texts of the pages in four languages. The compiler checks that none is missing. */
 import { describe, expect, it } from 'vitest'
+import { messages as coachDe } from '../../src/coach/words/de.ts'
+import { messages as coachEn } from '../../src/coach/words/en.ts'
+import { messages as coachFr } from '../../src/coach/words/fr.ts'
+import { messages as coachIt } from '../../src/coach/words/it.ts'
 import { messages as de } from '../../src/i18n/site/de.ts'
 import { messages as en } from '../../src/i18n/site/en.ts'
 import { messages as fr } from '../../src/i18n/site/fr.ts'
@@ -22,6 +26,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Avalon',
     'Merlin',
     'page',
+    'novice',
     'champion',
     'Menu',
     'Notifications',
@@ -70,11 +75,11 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 /** What is written on keys everywhere. */
 const KEYS: readonly string[] = ['1–9', '← → ↑ ↓', 'U', 'R', 'E', 'W', 'L', 'Esc']
 const LANGS = {
-  fr: { site: fr, match: matchFr },
-  de: { site: de, match: matchDe },
-  it: { site: it_, match: matchIt },
+  fr: { site: fr, match: matchFr, coach: coachFr },
+  de: { site: de, match: matchDe, coach: coachDe },
+  it: { site: it_, match: matchIt, coach: coachIt },
 }
-const ENGLISH = { site: en, match: matchEn }
+const ENGLISH = { site: en, match: matchEn, coach: coachEn }
 
 describe.each(Object.entries(LANGS))('%s', (lang, messages) => {
   const english = new Map(said(ENGLISH))

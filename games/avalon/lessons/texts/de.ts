@@ -54,13 +54,16 @@ export const texts: Texts = {
     facts: [
       'Spiel so viele Karten, wie du willst',
       'Am Ende bringt eine Tafel neue Karten',
-      'Behalte höchstens fünf Karten',
+      'Behalte höchstens fünf Karten, wirf die übrigen ab',
     ],
     steps: {
       knight: {
         say: 'Du hast zwei Arten von Karten. Ritter tragen einen Helm.',
         task: 'Tippe einen Ritter an.',
-        else: { sorceress: 'Mond und Sterne: Das ist eine Zauberin.' },
+        else: {
+          pile: 'Das ist ein Stapel auf dem Spielplan. Deine Hand liegt unten: Tippe dort einen Ritter an.',
+          sorceress: 'Mond und Sterne: Das ist eine Zauberin.',
+        },
       },
       sorceress: {
         say: 'Ritter greifen an, Zauberinnen verzaubern. Und jede Karte kann einfach verstärken.',
@@ -69,7 +72,7 @@ export const texts: Texts = {
       },
       reinforce: {
         say: 'Verstärken: eine Karte auf den eigenen Stapel.',
-        task: 'Leg den grünen Ritter auf *deinen Stapel bei Gebiet 5*.',
+        task: 'Leg den grünen Ritter aus deiner Hand auf *deinen Stapel bei Gebiet 5*.',
         else: {
           attack: 'Auf dem Gebiet würde er angreifen: Das kommt in der nächsten Lektion. Bitte auf deinen Stapel.',
           other: 'Erlaubt: Jede Karte darf auf jeden Stapel. Hier: grüner Ritter, Stapel 5.',
@@ -91,7 +94,10 @@ export const texts: Texts = {
         task: 'Nimm *Zwei*: sofort zwei Karten.',
         else: { dark: 'Dunkle Tafeln bringen erst im nächsten Zug Karten. Nimm die helle.' },
       },
-      five: { say: 'Fünf Karten: Mehr darfst du am Ende des Zuges nicht behalten.', task: 'Lass Mordred spielen.' },
+      five: {
+        say: 'Am Ende des Zuges darfst du fünf Karten behalten; eine sechste würdest du abwerfen.',
+        task: 'Lass Mordred spielen.',
+      },
     },
   },
   attack: {
@@ -100,7 +106,7 @@ export const texts: Texts = {
     facts: [
       'Zum Angriff brauchst du dort mindestens so viele Karten wie der Gegner',
       'Ein Ritter derselben Farbe hält ihn auf',
-      'Höchstens zwei Eroberungen in einem Zug',
+      'Höchstens zwei Eroberungen je Zug; ein gescheiterter Angriff ist keine',
     ],
     steps: {
       foreign: {
@@ -160,7 +166,7 @@ export const texts: Texts = {
         task: 'Tippe deinen Stapel an.',
       },
       pay: {
-        say: 'Nun zahlst du für jede Karte im Kampf eine: zwei von dir, eine von Mordred. Also drei.',
+        say: 'Der Ritter ist gefallen. Nun zahlst du für jede Karte im Kampf: zwei von dir, eine von Mordred.',
         task: 'Zahl eine.',
         else: { end: 'Erst muss die Eroberung bezahlt werden.' },
       },
@@ -178,7 +184,7 @@ export const texts: Texts = {
       cheap: {
         say: 'Gebiet 4 und 7 sind je drei Kronen wert. Welche Eroberung ist billiger?',
         task: 'Tippe das Gebiet an.',
-        else: { crowd: 'Die kostet sechs: Auch deine drei eigenen Karten dort zählen.' },
+        else: { crowd: 'Eine fällt, fünf werden gezahlt: sechs. Auch deine drei Karten dort zählen.' },
       },
     },
   },
@@ -200,6 +206,7 @@ export const texts: Texts = {
         say: '',
         task: 'Leg deine rote Zauberin auf *Gebiet 4*.',
         else: {
+          stolen: 'Das ist die Karte, um die es geht. Leg deine Zauberin auf das Gebiet selbst.',
           colour: 'Ihre Farbe muss die der obersten Karte sein. Rot auf Rot: Gebiet 4.',
           nothing: 'Dort hat Mordred keine Karte zum Stehlen. Gebiet 4.',
           knight: 'Das ist ein Ritter: Er würde angreifen. Nur eine Zauberin verzaubert.',
@@ -237,7 +244,7 @@ export const texts: Texts = {
     end: 'Du kannst lesen, was eine Tafel bringt, und wann.',
     facts: [
       'Helle Tafeln bringen sofort Karten, dunkle im nächsten Zug',
-      'Avalon und der Sumpf zählen für keine Tafel',
+      'Avalon und der Sumpf zählen für keine Tafel und unterbrechen keine Reihe',
       'Sind alle neun verbraucht, kommen alle wieder',
     ],
     steps: {
@@ -247,7 +254,7 @@ export const texts: Texts = {
         else: { light: 'Die ist hell: Sie bringt sofort Karten.' },
       },
       chain: {
-        say: '*Zusammenhang* bringt eine Karte für jedes Gebiet deiner längsten Reihe.',
+        say: '*Zusammenhang* bringt eine Karte für jedes Gebiet deiner längsten Reihe; Avalon unterbricht sie nicht.',
         task: 'Tippe ein Gebiet daraus an.',
         else: { avalon: 'Avalon unterbricht die Reihe nicht, zählt aber auch nicht mit.' },
       },
@@ -266,7 +273,7 @@ export const texts: Texts = {
       },
       counted: {
         say: 'Mordred hat dir eine Ebene genommen. Gezählt wird, wenn die Tafel Karten bringt: jetzt zwei.',
-        task: 'Tippe sie an.',
+        task: 'Tippe die wartende Tafel an.',
       },
       back: { say: 'Verbrauchte Tafeln liegen verdeckt. Sind alle neun verbraucht, kommen alle wieder.', task: '' },
     },
@@ -284,7 +291,7 @@ export const texts: Texts = {
         say: 'Gegen eine fremde Burg brauchst du eine Karte mehr, als dort gegen dich liegen. Reicht 1 gegen 1?',
         task: '',
         answers: { yes: 'ja', no: 'nein' },
-        because: 'Bei Gebiet 3 brauchst du zwei gegen eine.',
+        because: 'Das reicht nicht: Bei Gebiet 3 brauchst du zwei gegen eine.',
       },
       reinforce: {
         say: 'Also erst verstärken.',
@@ -307,15 +314,18 @@ export const texts: Texts = {
         },
       },
       avalon: {
-        say: 'Eine Burg kostet eine Karte mehr: fünf. Dein Avalon erspart dir eine je Zug.',
-        task: 'Nutze es.',
-        else: { keep: 'Erlaubt, du kannst es für eine zweite Eroberung aufheben. Nutze es hier.' },
+        say: 'Vier Karten haben gekämpft, eine Burg kostet eine mehr: fünf. Dein Avalon erspart dir eine.',
+        task: 'Tippe *Ja* an.',
+        else: {
+          region: 'Das ist Avalon. Nutze es mit *Ja, eine sparen*.',
+          keep: 'Erlaubt, du kannst es für eine zweite Eroberung aufheben. Nutze es hier.',
+        },
       },
       stones: {
         say: 'Die anderen vier sind bezahlt. Mit deinem Steinkreis greifen auch Zauberinnen an.',
         task: 'Greif *Gebiet 6* mit der blauen an.',
         else: {
-          dear: 'Erlaubt, aber es würde zehn Karten kosten. Nimm Gebiet 6.',
+          dear: 'Erlaubt, aber drei würden fallen und sieben gezahlt: zehn. Nimm Gebiet 6.',
           elsewhere: 'Erlaubt. Hier: Gebiet 6.',
           pile: 'Das verstärkt einen Stapel. Leg sie auf das Gebiet selbst.',
           end: 'Erlaubt, aber versuch erst die Zauberin.',
@@ -324,7 +334,7 @@ export const texts: Texts = {
       tip: {
         say: 'Schlag dort zu, wo wenig liegt. Was war billiger: 6, oder 9 mit je drei Karten?',
         task: 'Tippe es an.',
-        else: { dear: 'Gebiet 9 hätte zehn Karten gekostet.' },
+        else: { dear: 'Bei Gebiet 9 wären drei gefallen und sieben gezahlt worden: zehn.' },
       },
     },
   },

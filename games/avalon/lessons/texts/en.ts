@@ -51,12 +51,19 @@ export const texts: Texts = {
   turn: {
     title: 'One turn',
     end: 'That is a whole turn: play, end, take a tile.',
-    facts: ['Play as many cards as you like', 'A tile at the end brings new cards', 'Keep five cards at most'],
+    facts: [
+      'Play as many cards as you like',
+      'A tile at the end brings new cards',
+      'Keep at most five cards, discard the others',
+    ],
     steps: {
       knight: {
         say: 'You hold two kinds of cards. Knights wear a helm.',
         task: 'Touch a knight.',
-        else: { sorceress: 'Moon and stars: that is a sorceress.' },
+        else: {
+          pile: 'A pile, on the board. Your hand lies below: touch a knight there.',
+          sorceress: 'Moon and stars: that is a sorceress.',
+        },
       },
       sorceress: {
         say: 'Knights attack, sorceresses enchant. And any card may simply reinforce.',
@@ -65,7 +72,7 @@ export const texts: Texts = {
       },
       reinforce: {
         say: 'Reinforcing: a card on your own pile.',
-        task: 'Lay the green knight on *your pile at 5*.',
+        task: 'Lay the green knight from your hand on *your pile at 5*.',
         else: {
           attack: 'On the region it would attack: that is the next lesson. Your pile, please.',
           other: 'Allowed: any card may go on any pile. Here: the green knight, pile 5.',
@@ -87,7 +94,10 @@ export const texts: Texts = {
         task: 'Take *Two*: two cards at once.',
         else: { dark: 'Dark tiles pay at your next turn. Take the light one.' },
       },
-      five: { say: 'Five cards: the most you may keep at the end of a turn.', task: 'Let Mordred play.' },
+      five: {
+        say: 'You may keep five cards at the end of a turn; a sixth would be discarded.',
+        task: 'Let Mordred play.',
+      },
     },
   },
   attack: {
@@ -96,12 +106,12 @@ export const texts: Texts = {
     facts: [
       'To attack, you need at least as many cards there as the other side',
       'A knight of the same colour stops it',
-      'At most two conquests a turn',
+      'At most two conquests a turn; an attack that fails is none',
     ],
     steps: {
       foreign: {
         say: 'A knight from your hand attacks a region that is not yours.',
-        task: 'Touch one of those.',
+        task: 'Touch such a region.',
         else: { own: 'That one is yours already.' },
       },
       enough: {
@@ -156,7 +166,7 @@ export const texts: Texts = {
         task: 'Touch your pile.',
       },
       pay: {
-        say: 'Now a card for each that fought: two of yours, one of Mordred’s. Three in all.',
+        say: 'The knight fell. Now pay a card for each that fought: two of yours, one of Mordred’s.',
         task: 'Pay one.',
         else: { end: 'The conquest must be paid first.' },
       },
@@ -174,7 +184,7 @@ export const texts: Texts = {
       cheap: {
         say: 'Regions 4 and 7 are worth three crowns each. Which conquest is cheaper?',
         task: 'Touch it.',
-        else: { crowd: 'That one costs six: your own three cards there count too.' },
+        else: { crowd: 'One falls and five are paid: six. Your own three there count too.' },
       },
     },
   },
@@ -196,6 +206,7 @@ export const texts: Texts = {
         say: '',
         task: 'Lay your red sorceress on *region 4*.',
         else: {
+          stolen: 'That is the card to steal. Lay your sorceress on the region itself.',
           colour: 'Her colour must be that of the top card. Red on red: region 4.',
           nothing: 'Mordred has no card there to steal. Region 4.',
           knight: 'That is a knight: it would attack. Only a sorceress enchants.',
@@ -233,7 +244,7 @@ export const texts: Texts = {
     end: 'You can read what a tile pays, and when.',
     facts: [
       'Light tiles pay now, dark ones at your next turn',
-      'Avalon and the swamp count for no tile',
+      'Avalon and the swamp count for no tile, and break no stretch',
       'Used tiles come back once all nine are used',
     ],
     steps: {
@@ -243,9 +254,9 @@ export const texts: Texts = {
         else: { light: 'That one is light: it pays now.' },
       },
       chain: {
-        say: '*Connected* pays a card for each region of your longest chain.',
-        task: 'Touch a region of it.',
-        else: { avalon: 'Avalon does not interrupt the chain, but it does not count either.' },
+        say: '*Connected* pays a card per region of your longest stretch. It runs on across Avalon.',
+        task: 'Touch one of its regions.',
+        else: { avalon: 'Avalon does not break the stretch, but it does not count either.' },
       },
       most: {
         say: 'Which light tile pays most now?',
@@ -262,7 +273,7 @@ export const texts: Texts = {
       },
       counted: {
         say: 'Mordred took a plain of yours. A waiting tile is counted when it pays: two now.',
-        task: 'Touch it.',
+        task: 'Touch the waiting tile.',
       },
       back: { say: 'Used tiles turn face down. Once all nine are used, all come back.', task: '' },
     },
@@ -280,7 +291,7 @@ export const texts: Texts = {
         say: 'An enemy castle needs one card more than its owner has there. Is 1 against 1 enough?',
         task: '',
         answers: { yes: 'yes', no: 'no' },
-        because: 'Two against one are needed at region 3.',
+        because: 'Not enough: two against one are needed at region 3.',
       },
       reinforce: {
         say: 'So reinforce first.',
@@ -303,15 +314,18 @@ export const texts: Texts = {
         },
       },
       avalon: {
-        say: 'A castle costs one more: five cards. Avalon is yours and spares you one a turn.',
-        task: 'Use it.',
-        else: { keep: 'Allowed, you may keep it for a second conquest. Use it here.' },
+        say: 'Four cards fought, and a castle costs one more: pay five. Avalon spares you one.',
+        task: 'Press *Yes*.',
+        else: {
+          region: 'That is Avalon. To use it, press *Yes, save one*.',
+          keep: 'Allowed, you may keep it for a second conquest. Use it here.',
+        },
       },
       stones: {
         say: 'The other four are paid. With your stone circle sorceresses attack too.',
         task: 'Attack *region 6* with the blue one.',
         else: {
-          dear: 'Allowed, but it would cost ten cards. Take region 6.',
+          dear: 'Allowed, but three would fall and seven be paid: ten. Take region 6.',
           elsewhere: 'Allowed. Here: region 6.',
           pile: 'That strengthens a pile. Lay her on the region itself.',
           end: 'Allowed, but first try the sorceress.',
@@ -320,7 +334,7 @@ export const texts: Texts = {
       tip: {
         say: 'Strike where they have none or one. Which was cheaper: 6, or 9 with three a side?',
         task: 'Touch it.',
-        else: { dear: 'Region 9 would have cost ten cards.' },
+        else: { dear: 'At region 9 three would have fallen and seven been paid: ten.' },
       },
     },
   },

@@ -51,12 +51,19 @@ export const texts: Texts = {
   turn: {
     title: 'Un tour',
     end: 'Voilà un tour entier : jouer, finir, prendre une tuile.',
-    facts: ['Joue autant de cartes que tu veux', 'À la fin, une tuile apporte des cartes', 'Garde cinq cartes au plus'],
+    facts: [
+      'Joue autant de cartes que tu veux',
+      'À la fin, une tuile apporte des cartes',
+      'Garde cinq cartes au plus, défausse les autres',
+    ],
     steps: {
       knight: {
         say: 'Tu as deux sortes de cartes. Les chevaliers portent un heaume.',
         task: 'Touche un chevalier.',
-        else: { sorceress: 'Lune et étoiles : c’est une sorcière.' },
+        else: {
+          pile: 'C’est une pile, sur le plateau. Ta main est en bas : touche un chevalier là.',
+          sorceress: 'Lune et étoiles : c’est une sorcière.',
+        },
       },
       sorceress: {
         say: 'Les chevaliers attaquent, les sorcières ensorcellent. Et toute carte peut renforcer.',
@@ -64,8 +71,8 @@ export const texts: Texts = {
         else: { knight: 'C’est un chevalier. Cherche la lune.' },
       },
       reinforce: {
-        say: 'Renforcer, c’est poser une carte sur sa propre pile.',
-        task: 'Pose le chevalier vert sur *ta pile de la région 5*.',
+        say: 'Renforcer : une carte sur ta propre pile.',
+        task: 'Pose le chevalier vert de ta main sur *ta pile en 5*.',
         else: {
           attack: 'Sur la région, il attaquerait : ce sera la prochaine leçon. Ici, sur ta pile.',
           other: 'C’est permis : toute carte va sur toute pile. Ici : le chevalier vert, pile 5.',
@@ -87,7 +94,10 @@ export const texts: Texts = {
         task: 'Prends *Deux* : deux cartes tout de suite.',
         else: { dark: 'Les tuiles foncées rapportent au prochain tour. Prends la claire.' },
       },
-      five: { say: 'Cinq cartes : on n’en garde pas plus à la fin du tour.', task: 'Laisse jouer Mordred.' },
+      five: {
+        say: 'À la fin du tour, tu gardes cinq cartes au plus ; une sixième serait défaussée.',
+        task: 'Laisse jouer Mordred.',
+      },
     },
   },
   attack: {
@@ -96,7 +106,7 @@ export const texts: Texts = {
     facts: [
       'Pour attaquer, il te faut sur place au moins autant de cartes que l’adversaire',
       'Un chevalier de même couleur arrête l’attaque',
-      'Deux conquêtes par tour au plus',
+      'Deux conquêtes par tour au plus ; une attaque qui échoue n’en est pas une',
     ],
     steps: {
       foreign: {
@@ -156,7 +166,7 @@ export const texts: Texts = {
         task: 'Touche ta pile.',
       },
       pay: {
-        say: 'Ensuite, une carte par combattant : deux à toi, une à Mordred. Trois en tout.',
+        say: 'Le chevalier est tombé. Paie maintenant une carte par combattant : deux à toi, une à Mordred.',
         task: 'Paies-en une.',
         else: { end: 'Il faut d’abord payer la conquête.' },
       },
@@ -174,7 +184,7 @@ export const texts: Texts = {
       cheap: {
         say: 'Les régions 4 et 7 valent chacune trois couronnes. Quelle conquête coûte le moins ?',
         task: 'Touche-la.',
-        else: { crowd: 'Celle-là coûte six cartes : tes trois cartes sur place comptent aussi.' },
+        else: { crowd: 'Une tombe, cinq se paient : six. Tes trois cartes sur place comptent aussi.' },
       },
     },
   },
@@ -196,6 +206,7 @@ export const texts: Texts = {
         say: '',
         task: 'Pose ta sorcière rouge sur *la région 4*.',
         else: {
+          stolen: 'C’est la carte à voler. Pose ta sorcière sur la région elle-même.',
           colour: 'Sa couleur doit être celle du dessus. Rouge sur rouge : région 4.',
           nothing: 'Mordred n’y a aucune carte à voler. Région 4.',
           knight: 'C’est un chevalier : il attaquerait. Seule une sorcière ensorcelle.',
@@ -233,7 +244,7 @@ export const texts: Texts = {
     end: 'Tu sais lire ce que rapporte une tuile, et quand.',
     facts: [
       'Les claires rapportent maintenant, les foncées au prochain tour',
-      'Avalon et le marais ne comptent pour aucune tuile',
+      'Avalon et le marais ne comptent pour aucune tuile et ne coupent aucune suite',
       'Quand les neuf tuiles ont servi, toutes reviennent',
     ],
     steps: {
@@ -243,8 +254,8 @@ export const texts: Texts = {
         else: { light: 'Celle-ci est claire : elle rapporte maintenant.' },
       },
       chain: {
-        say: '*Régions voisines* rapporte une carte par région de ta plus longue suite.',
-        task: 'Touche une région de cette suite.',
+        say: '*Régions voisines* rapporte une carte par région de ta plus longue suite, qui traverse Avalon.',
+        task: 'Touche une de ses régions.',
         else: { avalon: 'Avalon n’interrompt pas la suite, mais ne compte pas non plus.' },
       },
       most: {
@@ -262,7 +273,7 @@ export const texts: Texts = {
       },
       counted: {
         say: 'Mordred a pris une de tes plaines. Une tuile se compte quand elle rapporte : deux maintenant.',
-        task: 'Touche-la.',
+        task: 'Touche cette tuile.',
       },
       back: {
         say: 'Les tuiles utilisées sont retournées, face cachée. Quand les neuf ont servi, toutes reviennent.',
@@ -283,7 +294,7 @@ export const texts: Texts = {
         say: 'Un château adverse demande une carte de plus qu’en face. 1 contre 1, cela suffit-il ?',
         task: '',
         answers: { yes: 'oui', no: 'non' },
-        because: 'Il faut deux contre une à la région 3.',
+        because: 'Cela ne suffit pas : il faut deux contre une à la région 3.',
       },
       reinforce: {
         say: 'Commence donc par renforcer.',
@@ -306,15 +317,18 @@ export const texts: Texts = {
         },
       },
       avalon: {
-        say: 'Un château coûte une carte de plus : cinq. Avalon est à toi et t’en épargne une par tour.',
-        task: 'Utilise-la.',
-        else: { keep: 'C’est permis, tu peux la garder pour une deuxième conquête. Ici, utilise-la.' },
+        say: 'Quatre cartes ont combattu, un château en coûte une de plus : cinq. Avalon t’en épargne une.',
+        task: 'Touche *Oui*.',
+        else: {
+          region: 'C’est Avalon. Pour l’utiliser, touche *Oui, en épargner une*.',
+          keep: 'C’est permis, tu peux la garder pour une deuxième conquête. Ici, utilise-la.',
+        },
       },
       stones: {
         say: 'Les quatre autres sont payées. Avec ton cercle de pierres, les sorcières attaquent aussi.',
         task: 'Attaque *la 6* avec la bleue.',
         else: {
-          dear: 'C’est permis, mais cela coûterait dix cartes. Prends la région 6.',
+          dear: 'C’est permis, mais trois tomberaient et sept se paieraient : dix. Prends la région 6.',
           elsewhere: 'C’est permis. Ici : la région 6.',
           pile: 'Cela renforce une pile. Pose-la sur la région elle-même.',
           end: 'C’est permis, mais essaie d’abord la sorcière.',
@@ -323,7 +337,7 @@ export const texts: Texts = {
       tip: {
         say: 'Frappe là où il y a peu de cartes. Laquelle coûtait moins : 6, ou 9 avec trois chacun ?',
         task: 'Touche-la.',
-        else: { dear: 'La région 9 aurait coûté dix cartes.' },
+        else: { dear: 'À la région 9, trois seraient tombées et sept payées : dix.' },
       },
     },
   },

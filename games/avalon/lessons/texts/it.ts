@@ -51,12 +51,19 @@ export const texts: Texts = {
   turn: {
     title: 'Un turno',
     end: 'Ecco un turno intero: giocare, terminare, prendere una tessera.',
-    facts: ['Gioca quante carte vuoi', 'Alla fine una tessera porta carte nuove', 'Tieni al massimo cinque carte'],
+    facts: [
+      'Gioca quante carte vuoi',
+      'Alla fine una tessera porta carte nuove',
+      'Tieni al massimo cinque carte, scarta le altre',
+    ],
     steps: {
       knight: {
         say: 'Hai due tipi di carte. I cavalieri portano l’elmo.',
         task: 'Tocca un cavaliere.',
-        else: { sorceress: 'Luna e stelle: è una strega.' },
+        else: {
+          pile: 'È una pila sul tabellone. La tua mano è in basso: tocca lì un cavaliere.',
+          sorceress: 'Luna e stelle: è una strega.',
+        },
       },
       sorceress: {
         say: 'I cavalieri attaccano, le streghe incantano. E ogni carta può semplicemente rinforzare.',
@@ -65,7 +72,7 @@ export const texts: Texts = {
       },
       reinforce: {
         say: 'Rinforzare: una carta sulla propria pila.',
-        task: 'Metti il cavaliere verde sulla *tua pila del territorio 5*.',
+        task: 'Metti il cavaliere verde della tua mano sulla *tua pila del territorio 5*.',
         else: {
           attack: 'Sul territorio attaccherebbe: è la prossima lezione. Sulla tua pila, per favore.',
           other: 'È permesso: ogni carta può andare su ogni tua pila. Qui: cavaliere verde, pila 5.',
@@ -87,7 +94,10 @@ export const texts: Texts = {
         task: 'Prendi *Due*: due carte subito.',
         else: { dark: 'Le tessere scure pagano al prossimo turno. Prendi quella chiara.' },
       },
-      five: { say: 'Cinque carte: di più non ne tieni a fine turno.', task: 'Lascia giocare Mordred.' },
+      five: {
+        say: 'A fine turno puoi tenere cinque carte; una sesta andrebbe scartata.',
+        task: 'Lascia giocare Mordred.',
+      },
     },
   },
   attack: {
@@ -96,7 +106,7 @@ export const texts: Texts = {
     facts: [
       'Per attaccare ti servono lì almeno tante carte quante ne ha l’avversario',
       'Un cavaliere dello stesso colore lo ferma',
-      'Al massimo due conquiste per turno',
+      'Al massimo due conquiste per turno; un attacco fallito non conta',
     ],
     steps: {
       foreign: {
@@ -156,7 +166,7 @@ export const texts: Texts = {
         task: 'Tocca la tua pila.',
       },
       pay: {
-        say: 'Ora paghi una carta per ognuna che ha combattuto: due tue, una di Mordred. Tre in tutto.',
+        say: 'Il cavaliere è caduto. Ora paghi per ogni carta che ha combattuto: due tue, una di Mordred.',
         task: 'Pagane una.',
         else: { end: 'Prima va pagata la conquista.' },
       },
@@ -174,7 +184,7 @@ export const texts: Texts = {
       cheap: {
         say: 'I territori 4 e 7 valgono tre corone ciascuno. Quale conquista costa meno?',
         task: 'Tocca il territorio.',
-        else: { crowd: 'Quella costa sei carte: contano anche le tue tre carte lì.' },
+        else: { crowd: 'Una cade, cinque si pagano: sei. Contano anche le tue tre carte lì.' },
       },
     },
   },
@@ -196,6 +206,7 @@ export const texts: Texts = {
         say: '',
         task: 'Metti la strega rossa sul *territorio 4*.',
         else: {
+          stolen: 'È la carta da rubare. Metti la strega sul territorio stesso.',
           colour: 'Il suo colore deve essere quello della carta in cima. Rosso su rosso: territorio 4.',
           nothing: 'Lì Mordred non ha carte da rubare. Territorio 4.',
           knight: 'È un cavaliere: attaccherebbe. Solo una strega incanta.',
@@ -233,7 +244,7 @@ export const texts: Texts = {
     end: 'Sai leggere quanto paga una tessera, e quando.',
     facts: [
       'Le tessere chiare pagano subito, le scure al prossimo turno',
-      'Avalon e la palude non contano per nessuna tessera',
+      'Avalon e la palude non contano per nessuna tessera e non interrompono la fila',
       'Usate tutte e nove, le tessere tornano tutte',
     ],
     steps: {
@@ -243,8 +254,8 @@ export const texts: Texts = {
         else: { light: 'Quella è chiara: paga subito.' },
       },
       chain: {
-        say: '*Territori vicini* paga una carta per ogni territorio della tua fila più lunga.',
-        task: 'Tocca un territorio della fila.',
+        say: '*Territori vicini* paga una carta per ogni territorio della tua fila più lunga, che attraversa Avalon.',
+        task: 'Tocca un suo territorio.',
         else: { avalon: 'Avalon non interrompe la fila, ma nemmeno conta.' },
       },
       most: {
@@ -262,7 +273,7 @@ export const texts: Texts = {
       },
       counted: {
         say: 'Mordred ti ha preso una pianura. La tessera si conta quando paga: ora due carte.',
-        task: 'Toccala.',
+        task: 'Tocca la tessera in attesa.',
       },
       back: { say: 'Le tessere usate restano coperte. Usate tutte e nove, tornano tutte.', task: '' },
     },
@@ -280,7 +291,7 @@ export const texts: Texts = {
         say: 'Un castello avversario richiede una carta in più di quelle di fronte. Basta 1 contro 1?',
         task: '',
         answers: { yes: 'sì', no: 'no' },
-        because: 'Al territorio 3 ne servono due contro una.',
+        because: 'Non basta: al territorio 3 ne servono due contro una.',
       },
       reinforce: {
         say: 'Quindi prima rinforza.',
@@ -303,15 +314,18 @@ export const texts: Texts = {
         },
       },
       avalon: {
-        say: 'Un castello costa una carta in più: cinque. Avalon è tua e ne risparmia una per turno.',
-        task: 'Usala.',
-        else: { keep: 'È permesso, puoi tenerla per una seconda conquista. Qui usala.' },
+        say: 'Hanno combattuto quattro carte, un castello ne costa una in più: cinque. Avalon ne risparmia una.',
+        task: 'Tocca *Sì*.',
+        else: {
+          region: 'È Avalon. Per usarla tocca *Sì, risparmiane una*.',
+          keep: 'È permesso, puoi tenerla per una seconda conquista. Qui usala.',
+        },
       },
       stones: {
         say: 'Le altre quattro sono pagate. Con il cerchio di pietre attaccano anche le streghe.',
         task: 'Attacca il *6* con la blu.',
         else: {
-          dear: 'È permesso, ma costerebbe dieci carte. Prendi il territorio 6.',
+          dear: 'È permesso, ma ne cadrebbero tre e ne pagheresti sette: dieci. Prendi il territorio 6.',
           elsewhere: 'È permesso. Qui: territorio 6.',
           pile: 'Così rinforzi una pila. Mettila sul territorio stesso.',
           end: 'È permesso, ma prima prova la strega.',
@@ -320,7 +334,7 @@ export const texts: Texts = {
       tip: {
         say: 'Colpisci dove ci sono poche carte. Che cosa costava meno: 6, o 9 con tre a testa?',
         task: 'Toccalo.',
-        else: { dear: 'Il territorio 9 sarebbe costato dieci carte.' },
+        else: { dear: 'Al territorio 9 ne sarebbero cadute tre e pagate sette: dieci.' },
       },
     },
   },

@@ -29,7 +29,7 @@ import type { Model } from '../model.ts'
 import { capital, spaceTitle, who } from '../names.ts'
 import * as places from '../places.ts'
 import { missing } from '../quests/card.tsx'
-import { itemTitle, names, texts } from '../texts/index.ts'
+import { itemTitle, layout, names, texts } from '../texts/index.ts'
 import { colourName, flagPower, inList, isMe, minus, parts, signed } from '../texts/parts.ts'
 import { deedText, gainText } from '../way/deeds.tsx'
 import type { Messages } from './texts/en.ts'
@@ -125,10 +125,18 @@ const KINDS: Readonly<Record<string, Explain>> = {
           '3.3',
         )
       : explainStore(model, Number(seat), 'apples'),
+  means: (model, [means]) => explainMeans(model, means),
   staffs: (model, [seat]) => explainStore(model, Number(seat), 'staffs'),
   counters: (model, [seat]) => explainStore(model, Number(seat), 'counters'),
   manors: (model, [seat]) => explainStore(model, Number(seat), 'manors'),
   quests: (model, [seat]) => explainStore(model, Number(seat), 'quests'),
+}
+
+/** An apple or a flag, as an entry of the way card; allies are explained in the castle. */
+function explainMeans(model: Model, means: string | undefined): Explanation | undefined {
+  if (means === 'apple') return explainStore(model, model.me.value, 'apples')
+  const [, province] = Object.entries(layout().flagWith).find(([effect]) => effect === means) ?? []
+  return province === undefined ? undefined : explainItem(model, model.me.value, 'flag', province)
 }
 
 const SPACE_RULES: readonly (readonly [prefix: string, rule: string])[] = [

@@ -7,6 +7,7 @@ import type { MyDie } from '../dice.ts'
 import type { Means, Way } from '../foresee.ts'
 import type { Model } from '../model.ts'
 import { spaceTitle } from '../names.ts'
+import { meansPlace } from '../places.ts'
 import { layout, names, texts } from '../texts/index.ts'
 import { flagName } from '../texts/parts.ts'
 import { Choices } from './choices.tsx'
@@ -216,6 +217,7 @@ function Option({
       type="button"
       class={`merlin-option ${isNamed ? 'merlin-named' : ''}`}
       title={name}
+      data-place={meansPlace(means, way.value)}
       data-means={means}
       data-value={means === 'bors' || means === 'borrow' ? way.acts : way.value}
       aria-label={label}

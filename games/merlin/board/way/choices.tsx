@@ -274,7 +274,7 @@ function landing(model: Model, action: Action): Position {
 }
 
 /** Plain words, the one that goes on with the play first. */
-function Sayings({ model }: { readonly model: Model }) {
+export function Sayings({ model }: { readonly model: Model }) {
   const t = texts()
   const turn = model.turn.value
   const points = turn === undefined ? 0 : pointsOf(model.player.value, turn.scoredAs ?? model.spaceAt(turn.at))

@@ -11,7 +11,7 @@ export const texts: Texts = {
     ],
     steps: {
       knight: {
-        say: 'Dein Ritter reitet um den Tisch, von Feld zu Feld.',
+        say: 'Dein Ritter reitet um den Tisch. Der gelbe gehört Elaine, die gegen dich spielt.',
         task: 'Tippe den *blauen Ritter* an.',
         else: {
           merlin: 'Das ist Merlin, der allen dient. Dein Ritter ist blau.',
@@ -83,7 +83,7 @@ export const texts: Texts = {
         say: 'Ein benutzter Würfel ist für die Runde weg. Wie viele Züge hast du noch?',
         task: '',
         answers: { two: '2', four: '4' },
-        because: 'Zwei: einen je Würfel. Dann würfeln alle neu.',
+        because: 'Zwei: Die blaue 4 und 6 sind übrig, der weiße Würfel ist benutzt. Dann würfeln alle neu.',
       },
     },
   },
@@ -151,7 +151,7 @@ export const texts: Texts = {
     ],
     steps: {
       castle: {
-        say: 'In deiner Burg stecken drei Verräter: ein blauer, ein orangefarbener, ein brauner.',
+        say: 'In deiner Burg liegen drei Verräter offen: ein blauer, ein orangefarbener, ein brauner.',
         task: 'Tippe einen davon an.',
       },
       open: {
@@ -255,7 +255,9 @@ export const texts: Texts = {
       apple: {
         say: 'Blau ist vier Felder entfernt. Ein Apfel stellt einen Würfel auf jede Zahl.',
         task: 'Mach aus der *5* eine 4.',
+        opened: '*Apfel*: Tippe die *4* an.',
         else: {
+          early: 'Erst die 5, dann die 4 in der Zeile *Apfel*.',
           other: 'Erlaubt. Hier: die 5 und der Apfel.',
           white: 'Erlaubt: Ein Apfel hilft auch da. Hier: die blaue 5.',
         },
@@ -263,7 +265,9 @@ export const texts: Texts = {
       flag: {
         say: 'Jede Fahnenfarbe kann etwas anderes. Blau schickt deinen Ritter rückwärts.',
         task: 'Nimm die *1* und die blaue Fahne.',
+        opened: 'Tippe das Ziel neben der *blauen Fahne* an.',
         else: {
+          early: 'Erst der Würfel, dann die Fahne: Ihre Zeile erscheint mit der 1.',
           other: 'Erlaubt. Hier: die 1 und die blaue Fahne.',
           white: 'Erlaubt, aber die blaue Fahne ist für den Ritter. Nimm die blaue 1.',
         },
@@ -274,7 +278,7 @@ export const texts: Texts = {
         else: { renounce: 'Erlaubt, aber in Blau wartet Baumaterial. Nimm es.' },
       },
       staff: {
-        say: 'Direkt nach Merlins Aktion kannst du sie mit einem Stab wiederholen.',
+        say: 'Direkt nach Merlins Aktion wiederholt ein Stab sie. Behalten bringt er 2 Punkte.',
         task: 'Gib einen ab und nimm noch ein Baumaterial.',
         else: { keep: 'Erlaubt, ein Stab bringt am Ende 2 Punkte. Nutze hier einen.' },
       },

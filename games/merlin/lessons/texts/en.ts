@@ -11,7 +11,7 @@ export const texts: Texts = {
     ],
     steps: {
       knight: {
-        say: 'Your knight rides round the table, from space to space.',
+        say: 'Your knight rides round the table. The yellow one is Elaine’s, who plays against you.',
         task: 'Touch the *blue knight*.',
         else: {
           merlin: 'That is Merlin, who serves everybody. Your knight is blue.',
@@ -83,7 +83,7 @@ export const texts: Texts = {
         say: 'A used die is gone for the round. How many turns do you have left in it?',
         task: '',
         answers: { two: '2', four: '4' },
-        because: 'Two: one for each die left. Then all roll again.',
+        because: 'Two: the blue 4 and 6 are left, the white die is used. Then all roll again.',
       },
     },
   },
@@ -151,7 +151,7 @@ export const texts: Texts = {
     ],
     steps: {
       castle: {
-        say: 'Three traitors hide in your castle: one blue, one orange, one brown.',
+        say: 'Three traitors lie open in your castle: one blue, one orange, one brown.',
         task: 'Touch one of them.',
       },
       open: {
@@ -246,7 +246,7 @@ export const texts: Texts = {
       },
       resolve: {
         say: 'Nothing is spent. One quest a turn, at any moment of it.',
-        task: 'Resolve *any three shields*.',
+        task: 'Resolve the quest for *any three shields*.',
         else: {
           missing: 'Something is missing for that one. Resolve the quest with three shields.',
           die: 'Allowed, but first the quest.',
@@ -255,7 +255,9 @@ export const texts: Texts = {
       apple: {
         say: 'Blue is four spaces away. An apple sets a die to any number.',
         task: 'Make the *5* a 4.',
+        opened: '*Apple*: touch the *4*.',
         else: {
+          early: 'First the 5, then the 4 in the line *Apple*.',
           other: 'Allowed. Here: the 5, and the apple.',
           white: 'Allowed: an apple works there too. Here: the blue 5.',
         },
@@ -263,7 +265,9 @@ export const texts: Texts = {
       flag: {
         say: 'Each colour of flag has a power. Blue sends your knight backwards.',
         task: 'Take the *1* and the blue flag.',
+        opened: 'Touch the goal beside the *blue flag*.',
         else: {
+          early: 'First the die, then the flag: the lit entry appears with the 1.',
           other: 'Allowed. Here: the 1, and the blue flag.',
           white: 'Allowed, but the blue flag is for your knight. Take the blue 1.',
         },
@@ -274,7 +278,7 @@ export const texts: Texts = {
         else: { renounce: 'Allowed, but a material is waiting in blue. Take it.' },
       },
       staff: {
-        say: 'Directly after Merlin’s action a staff repeats it.',
+        say: 'Directly after Merlin’s action a staff repeats it. Kept, it is worth 2 points.',
         task: 'Spend one, and take another material.',
         else: { keep: 'Allowed, a kept staff is worth 2 points. Use one here.' },
       },
@@ -292,7 +296,7 @@ export const texts: Texts = {
     facts: [
       'First traitors: 3 points lost for each not repelled',
       'Then territories, for most manors in each',
-      'Then influence, all counters to the leader, and your servants',
+      'Then influence: all counters there count for the leader. Lastly, your servants',
     ],
     steps: {
       traitors: {
@@ -314,7 +318,7 @@ export const texts: Texts = {
         because: 'Five: Elaine’s counters count as well.',
       },
       servants: {
-        say: 'Last the servants: three of yours are on the board. How many points?',
+        say: 'Lastly, the servants: three of yours are on the board. How many points?',
         task: '',
         answers: { one: '1', three: '3' },
         because: 'Three, one for each.',

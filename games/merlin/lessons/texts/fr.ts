@@ -11,7 +11,7 @@ export const texts: Texts = {
     ],
     steps: {
       knight: {
-        say: 'Ton chevalier fait le tour de la table, de case en case.',
+        say: 'Ton chevalier fait le tour de la table. Le jaune est à Elaine, ton adversaire.',
         task: 'Touche le *chevalier bleu*.',
         else: {
           merlin: 'C’est Merlin, au service de tous. Ton chevalier est bleu.',
@@ -83,7 +83,7 @@ export const texts: Texts = {
         say: 'Un dé utilisé est perdu pour la manche. Combien de tours te reste-t-il ?',
         task: '',
         answers: { two: '2', four: '4' },
-        because: 'Deux : un par dé restant. Ensuite, tout le monde relance.',
+        because: 'Deux : il te reste le 4 et le 6 bleus, le dé blanc est utilisé. Ensuite, tout le monde relance.',
       },
     },
   },
@@ -151,7 +151,7 @@ export const texts: Texts = {
     ],
     steps: {
       castle: {
-        say: 'Trois traîtres se cachent dans ton château : un bleu, un orange, un brun.',
+        say: 'Trois traîtres sont visibles dans ton château : un bleu, un orange, un brun.',
         task: 'Touche l’un d’eux.',
       },
       open: {
@@ -255,7 +255,9 @@ export const texts: Texts = {
       apple: {
         say: 'La bleue est à quatre cases. Une pomme donne au dé le nombre voulu.',
         task: 'Change le *5* en 4.',
+        opened: '*Pomme* : touche le *4*.',
         else: {
+          early: 'D’abord le 5, puis le 4 à la ligne *Pomme*.',
           other: 'C’est permis. Ici : le 5, et la pomme.',
           white: 'C’est permis : une pomme y sert aussi. Ici : le 5 bleu.',
         },
@@ -263,7 +265,9 @@ export const texts: Texts = {
       flag: {
         say: 'Chaque couleur de drapeau a son pouvoir. Le bleu fait reculer ton chevalier.',
         task: 'Prends le *1* et le drapeau bleu.',
+        opened: 'Touche la ligne du *drapeau bleu*.',
         else: {
+          early: 'D’abord le dé, puis le drapeau : la ligne éclairée apparaît avec le 1.',
           other: 'C’est permis. Ici : le 1, et le drapeau bleu.',
           white: 'C’est permis, mais le drapeau bleu sert au chevalier. Prends le 1 bleu.',
         },
@@ -274,7 +278,7 @@ export const texts: Texts = {
         else: { renounce: 'C’est permis, mais un matériau t’attend dans la province bleue. Prends-le.' },
       },
       staff: {
-        say: 'Juste après l’action de Merlin, un bâton la répète.',
+        say: 'Juste après l’action de Merlin, un bâton la répète. Gardé, il vaut 2 points.',
         task: 'Dépenses-en un et prends un autre matériau.',
         else: { keep: 'C’est permis, un bâton gardé vaut 2 points. Ici, utilises-en un.' },
       },

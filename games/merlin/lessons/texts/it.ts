@@ -11,7 +11,7 @@ export const texts: Texts = {
     ],
     steps: {
       knight: {
-        say: 'Il tuo cavaliere gira intorno al tavolo, di casella in casella.',
+        say: 'Il tuo cavaliere gira intorno al tavolo. Quello giallo è di Elaine, la tua avversaria.',
         task: 'Tocca il *cavaliere blu*.',
         else: {
           merlin: 'Quello è Merlino, al servizio di tutti. Il tuo cavaliere è blu.',
@@ -83,7 +83,7 @@ export const texts: Texts = {
         say: 'Un dado usato è perso per questo round. Quanti turni ti restano?',
         task: '',
         answers: { two: '2', four: '4' },
-        because: 'Due: uno per ogni dado rimasto. Poi tutti tirano di nuovo.',
+        because: 'Due: restano il 4 e il 6 blu, il dado bianco è usato. Poi tutti tirano di nuovo.',
       },
     },
   },
@@ -151,7 +151,7 @@ export const texts: Texts = {
     ],
     steps: {
       castle: {
-        say: 'Tre traditori si nascondono nel tuo castello: uno blu, uno arancione, uno marrone.',
+        say: 'Nel tuo castello ci sono tre traditori scoperti: uno blu, uno arancione, uno marrone.',
         task: 'Toccane uno.',
       },
       open: {
@@ -255,7 +255,9 @@ export const texts: Texts = {
       apple: {
         say: 'La blu è a quattro caselle. Una mela dà al dado il numero che vuoi.',
         task: 'Cambia il *5* in 4.',
+        opened: '*Mela*: tocca il *4*.',
         else: {
+          early: 'Prima il 5, poi il 4 nella riga *Mela*.',
           other: 'È permesso. Qui: il 5 e la mela.',
           white: 'È permesso: una mela serve anche lì. Qui: il 5 blu.',
         },
@@ -263,7 +265,9 @@ export const texts: Texts = {
       flag: {
         say: 'Ogni colore di bandiera ha un potere. La blu manda indietro il tuo cavaliere.',
         task: 'Prendi l’*1* e la bandiera blu.',
+        opened: 'Tocca la riga della *bandiera blu*.',
         else: {
+          early: 'Prima il dado, poi la bandiera: la sua riga compare con l’1.',
           other: 'È permesso. Qui: l’1 e la bandiera blu.',
           white: 'È permesso, ma la bandiera blu vale per il cavaliere. Prendi l’1 blu.',
         },
@@ -274,7 +278,7 @@ export const texts: Texts = {
         else: { renounce: 'È permesso, ma un materiale blu ti aspetta. Prendilo.' },
       },
       staff: {
-        say: 'Subito dopo l’azione di Merlino un bastone la ripete.',
+        say: 'Subito dopo l’azione di Merlino un bastone la ripete. Tenuto, vale 2 punti.',
         task: 'Spendine uno e prendi un altro materiale.',
         else: { keep: 'È permesso, un bastone tenuto vale 2 punti. Qui usane uno.' },
       },

@@ -16,7 +16,7 @@ import type { Seat } from '@logres/kernel'
 import { BannerArt } from '../art.tsx'
 import type { Account, Ledger, Mark } from '../ledger.ts'
 import { roman } from '../roman.ts'
-import { ledgerOfMoments, placeAmong, roundsOut, stateAt } from './tally.ts'
+import { ledgerOfMoments, placeAmong, roundsOf, stateAt } from './tally.ts'
 import { texts, textsReady } from './texts/index.ts'
 
 /** Coins: a duel brings ten. */
@@ -31,12 +31,12 @@ function open(context: EndingContext): Ending {
   const t = texts()
   const ledger = ledgerOfMoments(moments)
   const last = stateAt(moments, moments.length - 1)
-  const out = roundsOut(moments)
+  const rounds = roundsOf(moments)
   // Those who watch are told where the winner's coins came from.
   const subject = players.reader ?? winnersOf(outcome)[0] ?? 0
   const note = (seat: Seat) => {
     const { duelsWon = 0, duelsFought = 0 } = ledger.accounts[seat] ?? {}
-    const left = out[seat]
+    const left = rounds.out[seat]
     const standing = seat === last.lastKnight ? t.lastKnight : left === undefined ? '' : t.outIn(roman(left))
     return [standing, t.duels(duelsWon, duelsFought)].filter((part) => part !== '').join(' · ')
   }
@@ -57,7 +57,7 @@ function open(context: EndingContext): Ending {
       title: players.reader === null ? t.coinsOf(players.names[subject] ?? '') : t.yourCoins,
       items: statisticsOf(ledger.accounts[subject]),
     },
-    when: (step) => t.round(roman(stateAt(moments, step).round)),
+    when: (step) => t.round(roman(rounds.after[step] ?? 1)),
   }
 }
 

@@ -23,16 +23,25 @@ export function ledgerOfMoments(moments: readonly Moment[]): Ledger {
   )
 }
 
-/** The round in which each seat left the lists; undefined: not at all. */
-export function roundsOut(moments: readonly Moment[]): readonly (number | undefined)[] {
+/** Rounds counted through, though each sequence card begins with round 1 (1.3). */
+export interface Rounds {
+  /** The round in which each seat left the lists; undefined: not at all. */
+  readonly out: readonly (number | undefined)[]
+  /** The round after each step. */
+  readonly after: readonly number[]
+}
+
+export function roundsOf(moments: readonly Moment[]): Rounds {
   const out: (number | undefined)[] = []
-  for (const [step, { events }] of moments.entries()) {
+  let round = 1
+  const after = moments.map(({ events }) => {
     for (const event of events.filter(isEvent)) {
-      // The round as it was before what followed from the announcement.
-      if (event.kind === 'announced') for (const seat of event.out) out[seat] ??= stateAt(moments, step - 1).round
+      if (event.kind === 'announced') for (const seat of event.out) out[seat] ??= round
+      if (event.kind === 'roundBegan') round += 1
     }
-  }
-  return out
+    return round
+  })
+  return { out, after }
 }
 
 /** Where a step lies among the marks; between two of them, a fraction. */

@@ -181,8 +181,6 @@ export const messages: Messages = {
   youStay: 'Du bleibst.',
   youRetire: 'Du scheidest aus.',
   byeUnchecked: 'Du hast Freilos; deine Ausrüstung wird nicht geprüft.',
-  shortMeansOut: (what) =>
-    `Dir ${what.length > 1 ? 'fehlen' : 'fehlt'} ${listed(what)}: Du scheidest aus, egal, was du antwortest.`,
   youAnswered: 'Du hast geantwortet.',
   waitAnswers: 'Die anderen überlegen noch.',
   theyAnnounce: 'Die Ritter sagen, ob sie bleiben.',
@@ -191,7 +189,6 @@ export const messages: Messages = {
   outLost: 'Du kannst weiter tauschen, aber gewinnen kann nur, wer bis zur letzten Ansage im Kampf ist.',
   leaveTitle: 'Ausgeschieden',
   reasonSecret: 'der Grund bleibt geheim',
-  areOut: (who) => `${listed(who)} ${who.length === 1 ? 'scheidet' : 'scheiden'} aus.`,
   outTheyTrade: 'Auch wer ausgeschieden ist, tauscht weiter und kann gewinnen: Es siegt, wer am reichsten ist.',
   outTheyLost: 'Wer ausgeschieden ist, tauscht weiter, kann aber nicht mehr gewinnen.',
   newBannersFact: 'Die Wappen werden neu verteilt.',
@@ -245,14 +242,14 @@ export const messages: Messages = {
     n === 1
       ? 'Ein Angebot würde deine Ausrüstung vervollständigen.'
       : `${n} Angebote würden deine Ausrüstung vervollständigen.`,
-  shortIsOut: 'Fehlt dir etwas, scheidest du aus, was du auch antwortest.',
+  shortIsOut: 'Was du auch antwortest: Du scheidest aus. Warum, erfahren die anderen nicht.',
   byeNow: 'Du hast diese Runde Freilos.',
   foughtNow: 'Dein Zweikampf in dieser Runde ist vorbei.',
   tradeWhy: 'Handle mit Gewinn: Am Ende zählen nur Münzen.',
   youMeet: (name) => `Es geht gegen ${name}.`,
   spareWhy: 'Verkaufe Überzähliges: Am Ende zählen nur Münzen.',
   notChecked: 'Deine Ausrüstung wird nicht geprüft.',
-  lackWhy: 'Tausche es ein, sonst scheidest du bei der Ansage aus.',
+  lackWhy: 'Tausche ein, was fehlt, sonst scheidest du bei der Ansage aus.',
   stayWhy: (name) => `Es geht gegen ${name}; wer siegt, bekommt 10 Münzen. Wer geht, kann weiter handeln.`,
   richestOfAll: 'Wer als Letzter bleibt, bekommt 10 Münzen, und wer am reichsten ist, gewinnt.',
   fightersWin:

@@ -186,7 +186,6 @@ export const messages = {
   youStay: 'You stay.',
   youRetire: 'You withdraw.',
   byeUnchecked: 'You have a bye this round; your outfit is not checked.',
-  shortMeansOut: (what: readonly string[]) => `You lack ${listed(what)}: you will be out whatever you answer.`,
   youAnswered: 'You have answered.',
   waitAnswers: 'The others are still thinking.',
   theyAnnounce: 'The knights announce whether they stay.',
@@ -195,7 +194,6 @@ export const messages = {
   outLost: 'You can still trade, but only those in the lists until the last announcement can win.',
   leaveTitle: 'Out of the lists',
   reasonSecret: 'the reason stays secret',
-  areOut: (who: readonly string[]) => `${listed(who)} ${who.length === 1 ? 'is' : 'are'} out of the lists.`,
   outTheyTrade: 'Players who are out go on trading and can still win: the richest does.',
   outTheyLost: 'Players who are out go on trading, but they can no longer win.',
   newBannersFact: 'Banners are dealt again.',
@@ -245,7 +243,7 @@ export const messages = {
   // barter prompt
   youLack: (what: readonly string[]) => `You lack ${listed(what)}.`,
   mends: (n: number) => (n === 1 ? 'One offer would complete your outfit.' : `${n} offers would complete your outfit.`),
-  shortIsOut: 'With anything missing you are out of the lists, whatever you answer.',
+  shortIsOut: 'Whatever you answer, you are out; the reason stays secret.',
   byeNow: 'You have a bye this round.',
   foughtNow: 'Your duel of this round is over.',
   /** What one trades for. */
@@ -253,7 +251,7 @@ export const messages = {
   youMeet: (name: string) => `You face ${name}.`,
   spareWhy: 'Sell what you can spare: only coins count at the end.',
   notChecked: 'Your outfit is not checked.',
-  lackWhy: 'Trade for it, or you are out of the lists at the announcement.',
+  lackWhy: 'Trade for what is missing, or you are out of the lists at the announcement.',
   stayWhy: (name: string) => `You face ${name}; the winner gets 10 coins. If you withdraw, you can still trade.`,
   richestOfAll: 'The last knight gets 10 coins, and the richest player wins.',
   fightersWin: 'The last knight gets 10 coins; of those in the lists to the end, the richest wins.',

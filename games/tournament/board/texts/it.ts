@@ -182,8 +182,6 @@ export const messages: Messages = {
   youStay: 'Resti.',
   youRetire: 'Lasci la lizza.',
   byeUnchecked: 'Riposi; il tuo equipaggiamento non viene controllato.',
-  shortMeansOut: (what) =>
-    `Ti ${what.length > 1 ? 'mancano' : 'manca'} ${listed(what)}: sarai fuori qualunque cosa tu risponda.`,
   youAnswered: 'Hai risposto.',
   waitAnswers: 'Gli altri stanno ancora pensando.',
   theyAnnounce: 'I cavalieri dicono se restano.',
@@ -192,7 +190,6 @@ export const messages: Messages = {
   outLost: 'Puoi ancora barattare, ma può vincere solo chi resta in lizza fino all’ultimo annuncio.',
   leaveTitle: 'Fuori dalla lizza',
   reasonSecret: 'il motivo resta segreto',
-  areOut: (who) => `${listed(who)} ${who.length === 1 ? 'lascia' : 'lasciano'} la lizza.`,
   outTheyTrade: 'Chi è fuori continua a barattare e può ancora vincere: vince il più ricco.',
   outTheyLost: 'Chi è fuori continua a barattare, ma non può più vincere.',
   newBannersFact: 'Gli stendardi sono distribuiti di nuovo.',
@@ -245,14 +242,14 @@ export const messages: Messages = {
     n === 1
       ? 'Un’offerta completerebbe il tuo equipaggiamento.'
       : `${n} offerte completerebbero il tuo equipaggiamento.`,
-  shortIsOut: 'Se ti manca qualcosa esci dalla lizza, qualunque cosa tu risponda.',
+  shortIsOut: 'Qualunque cosa tu risponda, esci dalla lizza. Gli altri non sapranno perché.',
   byeNow: 'In questo round riposi.',
   foughtNow: 'Il tuo duello di questo round è finito.',
   tradeWhy: 'Baratta per guadagnare: alla fine contano solo le monete.',
   youMeet: (name) => `Affronti ${name}.`,
   spareWhy: 'Vendi ciò che ti avanza: alla fine contano solo le monete.',
   notChecked: 'Il tuo equipaggiamento non viene controllato.',
-  lackWhy: 'Procuratelo con il baratto, o all’annuncio esci dalla lizza.',
+  lackWhy: 'Procurati con il baratto quello che manca, o all’annuncio esci dalla lizza.',
   stayWhy: (name) => `Affronti ${name}; chi vince riceve 10 monete. Se ti ritiri, puoi ancora barattare.`,
   richestOfAll: 'L’ultimo cavaliere riceve 10 monete, e vince il più ricco.',
   fightersWin: 'L’ultimo cavaliere riceve 10 monete; vince il più ricco fra chi resta in lizza fino alla fine.',

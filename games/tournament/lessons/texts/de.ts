@@ -6,7 +6,7 @@ export const texts: Texts = {
     end: 'Du weißt, womit man gewinnt: mit Münzen, egal woher sie kommen.',
     facts: [
       'Wer am reichsten ist, gewinnt, ob im Kampf oder nicht',
-      'Jeder gewonnene Zweikampf bringt 10 Münzen',
+      'Ein gewonnener Zweikampf bringt 10 Münzen, der letzte Ritter erhält ebenfalls 10',
       'Wer ausgeschieden ist, tauscht weiter',
     ],
     steps: {
@@ -137,7 +137,7 @@ export const texts: Texts = {
     end: 'Du kannst Karten für einen Zweikampf legen und lesen, was er bringt.',
     facts: [
       'Vier Karten verdeckt, eine je Waffe',
-      'Die siegreiche Karte wird zerstört, die geschlagene wechselt die Hand',
+      'Die siegreiche Karte wird zerstört, die geschlagene wechselt die Hand; zwei Joker zerstören einander',
       'Wer den Zweikampf gewinnt, erhält 10 Münzen',
     ],
     steps: {
@@ -182,7 +182,7 @@ export const texts: Texts = {
         else: { lost: 'Dort hat Bors gepunktet. Such, wo der Punkt dir gehört.' },
       },
       buy: {
-        say: 'Drei zu eins: 10 Münzen für dich. Eine verdeckte Karte vom Haufen kostet 5.',
+        say: 'Drei zu eins: 10 Münzen für dich. Beide dürfen für 5 eine zerstörte Karte verdeckt kaufen.',
         task: 'Kaufe oder verzichte.',
       },
     },
@@ -228,9 +228,11 @@ export const texts: Texts = {
       race: {
         say: 'Jetzt ein Wettlauf, Bors ist schon gelaufen. Starte, warte auf den Wurf, greif schnell zu.',
         task: 'Starte *deinen Lauf*.',
+        opened: 'Greif die richtige Marke.',
       },
+      result: { say: 'Ein Treffer schlägt einen Fehlgriff; von zwei Treffern gewinnt der schnellere.', task: '' },
       miss: {
-        say: 'Du greifst sofort nach einer anderen Marke, Bors später nach der richtigen. Wer gewinnt?',
+        say: 'Angenommen, du greifst sofort eine andere Marke, Bors später die richtige. Wer gewinnt?',
         task: '',
         answers: { you: 'Ich', bors: 'Bors' },
         because:

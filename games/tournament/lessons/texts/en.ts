@@ -6,7 +6,7 @@ export const texts: Texts = {
     end: 'You know what wins: coins, however you earn them.',
     facts: [
       'The richest player wins, in the lists or out of them',
-      'Each duel won pays 10 coins',
+      'A duel won pays 10 coins, and so does being the last knight',
       'Players who are out go on trading',
     ],
     steps: {
@@ -137,7 +137,7 @@ export const texts: Texts = {
     end: 'You can lay your cards for a duel, and read what it brings.',
     facts: [
       'Four cards face down, one for each weapon',
-      'The winning card is destroyed, the beaten one changes hands',
+      'The winning card is destroyed, the beaten one changes hands; two jokers destroy each other',
       'The winner of the duel gets 10 coins',
     ],
     steps: {
@@ -182,7 +182,7 @@ export const texts: Texts = {
         else: { lost: 'There Bors scored. Look where you have the point.' },
       },
       buy: {
-        say: 'Three to one: 10 coins for you. A face-down card from the heap costs 5.',
+        say: 'Three to one: 10 coins for you. Both may buy a destroyed card, face down, for 5.',
         task: 'Buy or pass.',
       },
     },
@@ -228,9 +228,11 @@ export const texts: Texts = {
       race: {
         say: 'Now a race: Bors has already run. Start, wait for the throw, then touch fast.',
         task: 'Start your *run*.',
+        opened: 'Touch the right token.',
       },
+      result: { say: 'A hit beats a miss; of two hits the faster one wins.', task: '' },
       miss: {
-        say: 'You touch another token at once, Bors the right one later. Who wins?',
+        say: 'Suppose you touch another token at once, and Bors the right one later. Who wins?',
         task: '',
         answers: { you: 'I do', bors: 'Bors' },
         because: 'Bors: another token is a miss, however fast. Of two hits, the faster one wins.',

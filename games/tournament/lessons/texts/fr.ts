@@ -6,7 +6,7 @@ export const texts: Texts = {
     end: 'Tu sais ce qui fait gagner : les pièces, d’où qu’elles viennent.',
     facts: [
       'Le plus riche gagne, en lice ou non',
-      'Chaque duel gagné rapporte 10 pièces',
+      'Un duel gagné rapporte 10 pièces, et rester le dernier chevalier aussi',
       'Hors de lice, on continue à troquer',
     ],
     steps: {
@@ -137,7 +137,7 @@ export const texts: Texts = {
     end: 'Tu sais poser tes cartes pour un duel, et lire ce qu’il rapporte.',
     facts: [
       'Quatre cartes face cachée, une par arme',
-      'La carte gagnante est détruite, la carte battue change de main',
+      'La carte gagnante est détruite, la carte battue change de main ; deux jokers se détruisent',
       'Qui gagne le duel reçoit 10 pièces',
     ],
     steps: {
@@ -182,7 +182,7 @@ export const texts: Texts = {
         else: { lost: 'Là, Bors a marqué. Cherche où le point est à toi.' },
       },
       buy: {
-        say: 'Trois à un : 10 pièces pour toi. Une carte cachée du tas en coûte 5.',
+        say: 'Trois à un : 10 pièces pour toi. Chacun peut acheter une carte détruite, cachée, pour 5.',
         task: 'Achète ou renonce.',
       },
     },
@@ -228,9 +228,11 @@ export const texts: Texts = {
       race: {
         say: 'À toi de courir ; Bors l’a déjà fait. Commence, attends le lancer, touche vite.',
         task: 'Commence ta *course*.',
+        opened: 'Touche le bon jeton.',
       },
+      result: { say: 'Une bonne touche bat une mauvaise ; de deux bonnes, la plus rapide gagne.', task: '' },
       miss: {
-        say: 'Tu touches aussitôt un autre jeton, Bors touche le bon, mais plus tard. Qui gagne ?',
+        say: 'Imagine : tu touches aussitôt un autre jeton, Bors touche le bon, mais plus tard. Qui gagne ?',
         task: '',
         answers: { you: 'Moi', bors: 'Bors' },
         because:

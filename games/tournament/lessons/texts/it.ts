@@ -6,7 +6,7 @@ export const texts: Texts = {
     end: 'Sai che cosa fa vincere: le monete, da dovunque vengano.',
     facts: [
       'Vince il più ricco, in lizza o no',
-      'Ogni duello vinto porta 10 monete',
+      'Un duello vinto porta 10 monete, e altre 10 vanno all’ultimo cavaliere',
       'Chi è fuori dalla lizza continua a barattare',
     ],
     steps: {
@@ -137,7 +137,7 @@ export const texts: Texts = {
     end: 'Sai posare le carte per un duello, e leggere che cosa porta.',
     facts: [
       'Quattro carte coperte, una per arma',
-      'La carta vincente è distrutta, quella battuta cambia mano',
+      'La carta vincente è distrutta, quella battuta cambia mano; due jolly si distruggono a vicenda',
       'Chi vince il duello riceve 10 monete',
     ],
     steps: {
@@ -182,7 +182,7 @@ export const texts: Texts = {
         else: { lost: 'Lì il punto è di Bors. Cerca dove è tuo.' },
       },
       buy: {
-        say: 'Tre a uno: 10 monete per te. Una carta coperta del mucchio ne costa 5.',
+        say: 'Tre a uno: 10 monete per te. Entrambi possono comprare per 5 una carta distrutta, coperta.',
         task: 'Compra o rinuncia.',
       },
     },
@@ -228,9 +228,11 @@ export const texts: Texts = {
       race: {
         say: 'Ora corri tu, Bors l’ha già fatto. Inizia, aspetta il lancio, tocca in fretta.',
         task: 'Inizia *la corsa*.',
+        opened: 'Tocca quello giusto.',
       },
+      result: { say: 'Un tocco giusto batte uno sbagliato; di due giusti vince il più veloce.', task: '' },
       miss: {
-        say: 'Tu tocchi subito un altro gettone, Bors più tardi quello giusto. Chi vince?',
+        say: 'Mettiamo che tu tocchi subito un altro gettone, Bors più tardi quello giusto. Chi vince?',
         task: '',
         answers: { you: 'Io', bors: 'Bors' },
         because:

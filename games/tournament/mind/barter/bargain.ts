@@ -35,6 +35,7 @@ interface Manner {
 }
 
 const MANNERS: Readonly<Record<Level, Manner>> = {
+  novice: { worlds: 1, margin: 0.1, minds: false },
   page: { worlds: 3, margin: 0.1, minds: false },
   squire: { worlds: 8, margin: 0.1, minds: false },
   knight: { worlds: 8, margin: 0.1, minds: true },

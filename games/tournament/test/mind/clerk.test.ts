@@ -2,6 +2,7 @@ import { LEVELS, type Level } from '@logres/bots'
 import { seededChance } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { tournamentClerk } from '../../mind/clerk.ts'
+import { reflexesOf } from '../../mind/judgement.ts'
 import { type Action, FALSE_START_BELOW, type JudgementFrame, REACTIONS, tournament } from '../../rules/index.ts'
 
 const MANY = 4000
@@ -26,7 +27,7 @@ function touchesOf(level: Level, pace: number): Extract<Action, { kind: 'touch' 
 }
 
 describe.each(LEVELS)('the clerk touches slowly for a %s', (level) => {
-  const { none, falseStart, wrong, fastest } = REACTIONS[level]
+  const { none, falseStart, wrong, fastest } = REACTIONS[reflexesOf(level)]
   const touches = touchesOf(level, 3)
   const share = (isIt: (touch: (typeof touches)[number]) => boolean): number =>
     (100 * touches.filter(isIt).length) / MANY

@@ -115,6 +115,12 @@ describe('everything the tournament can say is a sentence', () => {
     expect([...kinds].toSorted()).toEqual(Object.keys(KINDS).toSorted())
   })
 
+  test('1.3 the first round is only told of when the sequence card starts again', () => {
+    const began = (round: number): Event => ({ kind: 'roundBegan', round })
+    expect(words.event(began(1), ofBors)).toBe('Round 1 begins again: the sequence card starts over.')
+    expect(words.event(began(2), ofBors)).toBe('Round 2 begins.')
+  })
+
   test('every reason, with the rule and with the numbers it may have', () => {
     const full = {
       card: 4,

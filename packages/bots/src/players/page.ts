@@ -10,13 +10,14 @@ export function choosePage(
   seat: Seat,
   legal: readonly Chosen[],
   chance: Chance,
+  temperature: number = mind.pageTemperature,
 ): { readonly action: Chosen } {
   const rates = mind.rate(mind.game.imagine(view, chance), seat, legal)
   const order = rates.map((_, i) => i).sort((a, b) => present(rates[b]) - present(rates[a]) || a - b)
   const best = order.slice(0, MOST_ACTIONS)
   const highest = present(rates[at(best, 0)])
   // Integers, so that the choice is the same on every machine.
-  const weights = best.map((i) => Math.round(GRAINS * Math.exp((present(rates[i]) - highest) / mind.pageTemperature)))
+  const weights = best.map((i) => Math.round(GRAINS * Math.exp((present(rates[i]) - highest) / temperature)))
   let left = chance.pick(
     weights.reduce((total, weight) => total + weight),
     'page',

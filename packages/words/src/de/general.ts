@@ -8,7 +8,7 @@ export const general: GeneralWords = generalWords({
   refusals: SENTENCES,
   unknown: (code) => `Nicht möglich: ${code}.`,
   withRule: (sentence, rule) => `${sentence} (Regel ${rule})`,
-  levels: { page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' },
+  levels: { novice: 'Neuling', page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' },
   voids: { abandoned: 'verlassen', closed: 'geschlossen' },
   notes: {
     undo: (players, seat) => `${does(players, seat, 'nimmst', 'nimmt')} etwas zurück.`,

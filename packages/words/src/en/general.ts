@@ -8,7 +8,7 @@ export const general: GeneralWords = generalWords({
   refusals: SENTENCES,
   unknown: (code) => `Not possible: ${code}.`,
   withRule: (sentence, rule) => `${sentence} (rule ${rule})`,
-  levels: { page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
+  levels: { novice: 'novice', page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
   voids: { abandoned: 'abandoned', closed: 'closed' },
   notes: {
     undo: (players, seat) => `${does(players, seat, 'undo', 'undoes')} something.`,

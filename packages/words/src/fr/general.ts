@@ -8,7 +8,7 @@ export const general: GeneralWords = generalWords({
   refusals: SENTENCES,
   unknown: (code) => `Impossible : ${code}.`,
   withRule: (sentence, rule) => `${sentence} (règle ${rule})`,
-  levels: { page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
+  levels: { novice: 'novice', page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
   voids: { abandoned: 'délaissée', closed: 'fermée' },
   notes: {
     undo: (players, seat) => `${does(players, seat, 'reviens', 'revient')} en arrière.`,

@@ -8,7 +8,7 @@ export const general: GeneralWords = generalWords({
   refusals: SENTENCES,
   unknown: (code) => `Non è possibile: ${code}.`,
   withRule: (sentence, rule) => `${sentence} (regola ${rule})`,
-  levels: { page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
+  levels: { novice: 'principiante', page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
   voids: { abandoned: 'lasciata a metà', closed: 'chiusa' },
   notes: {
     undo: (players, seat) => `${does(players, seat, 'torni', 'torna')} indietro.`,

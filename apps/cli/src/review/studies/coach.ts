@@ -12,6 +12,7 @@ const GRAVE = 0.15
 const SLIGHT = 0.03
 
 interface Count {
+  positions: number
   hints: number
   near: number
   grave: number
@@ -26,13 +27,18 @@ export const studyCoach: Plan<Readonly<Count>> = {
   bots: 'squire',
   measure(setting, i) {
     const story = playBots(setting, playersOf(setting), `${setting.seed} ${i}`)
-    const count = { hints: 0, near: 0, grave: 0, warned: 0, slight: 0, alarmed: 0 }
-    for (const choice of choicesOf(story, setting.every)) studyChoice(setting, choice, `${i}/${choice.step.seq}`, count)
+    const count = { positions: 0, hints: 0, near: 0, grave: 0, warned: 0, slight: 0, alarmed: 0 }
+    const share = Math.ceil(setting.positions / setting.games)
+    for (const choice of choicesOf(story, setting.every).slice(0, share)) {
+      studyChoice(setting, choice, `${i}/${choice.step.seq}`, count)
+      count.positions += 1
+    }
     return count
   },
-  report(_, results) {
+  report({ id }, results) {
+    const sum = (name: keyof Count) => results.reduce((total, count) => total + count[name], 0)
+    console.log(`${id}: ${sum('positions')} positions`)
     const say = (part: keyof Count, whole: keyof Count) => {
-      const sum = (name: keyof Count) => results.reduce((total, count) => total + count[name], 0)
       const { low, high } = wilson(sum(part), sum(whole))
       return `${sum(part)} of ${sum(whole)}, ${percent(sum(part), sum(whole))} (${percent(low, 1)}–${percent(high, 1)})`
     }

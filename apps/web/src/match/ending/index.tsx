@@ -6,6 +6,7 @@ import { useComputed } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { brokenSealsText } from '../../broken-seals-text.ts'
 import { t as site } from '../../i18n/site.ts'
+import { NextLevel } from '../next-level.tsx'
 import { RematchNotice } from '../rematch-notice.tsx'
 import type { Finished, MatchState } from '../state.ts'
 import { MainActions, MoreActions, pressEndKey } from './actions.tsx'
@@ -79,6 +80,7 @@ export function EndPage({ state, finished, module }: EndPageProps) {
           <MainActions state={state} share={share} cls="end-in-leaf" />
           <MoreActions state={state} />
           {broken && <p class="end-offer">{site().seals.again(broken.count, brokenSealsText(broken, 2))}</p>}
+          <NextLevel state={state} />
           <RematchNotice table={state.match.table} />
         </Leaf>
         <div class="end-more">

@@ -11,9 +11,17 @@ export const messages = {
   you: 'you',
   standIn: (level: string) => `a ${level} is playing for them`,
   resigned: 'has resigned',
+  presence: {
+    away: 'away',
+    gone: 'not here',
+    lost: (name: string) => `${name} is not connected.`,
+    botIn: (time: string) => `In ${time} a bot plays on for them.`,
+    watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
+  },
   local: 'on this device',
   shared: 'passed from player to player',
-  against: (level: string) => `against a ${level}`,
+  /** All bots have the same level. */
+  against: (level: string, bots: number) => (bots === 1 ? `against a ${level}` : `against ${bots} ${level}s`),
   fromReview: (name: string) => `from a review: ${name}`,
   watching: 'You are watching',
   rules: 'Rules',
@@ -90,6 +98,7 @@ export const messages = {
   save: 'Save',
   confirmEnd: 'Ask before I end a turn with something left to do',
   autoEnd: 'End my turn automatically when there is nothing left to decide',
+  coach: 'A coach helps me',
   autoAnswer: 'Answer for me when there is only one answer',
   autoAnswered: (answers: string) => `Only one answer, so it was given: ${answers}.`,
   offerAutoEnd: {
@@ -148,6 +157,8 @@ export const messages = {
   void: 'The match is void.',
   place: 'Place',
   name: 'Name',
+  nextLevel: (level: string) =>
+    `Well won. In your next game the level of the bots is “${level}”. You can choose another one before every game.`,
   rematch: 'Rematch',
   rematchAsked: (name: string) => `${name} wants a rematch.`,
   rematchGo: 'Go to your seat',

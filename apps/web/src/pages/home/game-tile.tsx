@@ -8,6 +8,7 @@ import { doneLessons } from '../../lesson/progress.ts'
 import { botLink } from '../../local-link.ts'
 import { ContinueDialog } from './continue-dialog.tsx'
 import { shelf, unfinishedWithBots } from './device-games.tsx'
+import { FirstDialog, mustAskFirst } from './first-dialog.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 
 function Weight({ weight }: { readonly weight: number }) {
@@ -26,8 +27,8 @@ function Weight({ weight }: { readonly weight: number }) {
 interface PlayNowProps {
   readonly game: GameManifest
   readonly onMore: () => void
-  /** There are unfinished matches: asks whether to continue one. */
-  readonly onAsk: () => void
+  /** There are unfinished matches, and whether to continue one; or it is the first. */
+  readonly onAsk: (ask: 'first' | 'continue') => void
 }
 
 function PlayNow({ game, onMore, onAsk }: PlayNowProps) {
@@ -42,9 +43,10 @@ function PlayNow({ game, onMore, onAsk }: PlayNowProps) {
         aria-label={`${name}: ${text}`}
         onClick={(event) => {
           const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
-          if (!isPlain || unfinishedWithBots(game.id).length === 0) return
+          const ask = mustAskFirst(game) ? 'first' : unfinishedWithBots(game.id).length > 0 ? 'continue' : undefined
+          if (!isPlain || ask === undefined) return
           event.preventDefault()
-          onAsk()
+          onAsk(ask)
         }}
       >
         {text}
@@ -62,14 +64,14 @@ function LearnDoor({ game: { id, lessons } }: { readonly game: GameManifest }) {
   const done = doneLessons.value.filter((name) => name.startsWith(`${id}/`)).length
   if (lessons === undefined || isPlayed || done >= lessons.count) return null
   return (
-    <a class="learn-door" href="/learn">
+    <a class="learn-door" href={`/learn/${id}/${done + 1}`}>
       <b>{t().home.newHere}</b> {t().home.learnIn(aboutOf(id).name, lessons.minutes)}
     </a>
   )
 }
 
 export function GameTile({ game }: { readonly game: GameManifest }) {
-  const dialog = useSignal<'options' | 'continue' | undefined>(undefined)
+  const dialog = useSignal<'options' | 'continue' | 'first' | undefined>(undefined)
   const close = () => {
     dialog.value = undefined
   }
@@ -97,8 +99,8 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
           onMore={() => {
             dialog.value = 'options'
           }}
-          onAsk={() => {
-            dialog.value = 'continue'
+          onAsk={(ask) => {
+            dialog.value = ask
           }}
         />
         <LearnDoor game={game} />
@@ -117,6 +119,7 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
         </div>
       </div>
       {dialog.value === 'options' && <PlayDialog game={game} onClose={close} />}
+      {dialog.value === 'first' && <FirstDialog game={game} onClose={close} />}
       {dialog.value === 'continue' && <ContinueDialog game={game} onClose={close} />}
     </li>
   )

@@ -39,7 +39,7 @@ function useFields({ id, tableOptions = [] }: GameManifest): readonly OptionFiel
 }
 
 export function PlayDialog({ game, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
-  const level = useSignal(preferredLevel())
+  const level = useSignal(preferredLevel(game.id))
   const firstPlayer = useSignal<FirstPlayer>('random')
   const seats = useSignal(seatsFor(game.id, undefined))
   const { min, max } = game.seats
@@ -50,7 +50,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
   const params = { bot: level.value, firstPlayer: firstPlayer.value, seats: seats.value }
   const link = `${botLink(game.id, params)}${query}`
   return (
-    <Dialog title={`${aboutOf(game.id).name}: ${words.alone}`} onClose={onClose}>
+    <Dialog title={`${aboutOf(game.id).name}: ${seats.value > 2 ? words.playBots : words.playBot}`} onClose={onClose}>
       <div class="play-form">
         <CardChoice
           label={words.strengthOf}
@@ -58,7 +58,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
           choices={LEVELS.map((value) => ({ value, text: t().levels[value], hint: t().levelHints[value] }))}
           onChoose={(value) => {
             level.value = value
-            storePreferredLevel(value)
+            storePreferredLevel(game.id, value)
           }}
         />
         {min < max ? (

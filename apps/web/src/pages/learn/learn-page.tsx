@@ -11,6 +11,7 @@ import { duration } from '../../lesson/duration.ts'
 import { lessonPath } from '../../lesson/lesson-path.ts'
 import { doneLessons, leftAt, lessonName } from '../../lesson/progress.ts'
 import { t } from '../../lesson/words/index.ts'
+import { coachLink } from '../../local-link.ts'
 import { PracticeLink } from '../practice-link.tsx'
 import '../plain.css'
 import './learn.css'
@@ -92,8 +93,8 @@ function CourseCard({ taught }: { readonly taught: Taught }) {
         <Progress id={id} course={loaded.course} texts={loaded.texts} />
       )}
       <div class="learn-foot">
-        <a class="link tap" href={`/local/${id}?new=1&bot=page`} aria-label={`${name}: ${words.play}`}>
-          {words.play}
+        <a class="link tap" href={coachLink(id)} aria-label={`${name}: ${words.firstGame}`}>
+          {words.firstGame}
         </a>
         {game.book === undefined ? null : (
           <a class="link tap" href={`/rules/${id}`} aria-label={`${name}: ${words.rulebook}`}>

@@ -2,8 +2,11 @@
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { showWhyNot } from '../../design/toasts.tsx'
+import { manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
+import { doneLessons } from '../../lesson/progress.ts'
 import { preferredLevel } from '../../local-link.ts'
+import { browserStorage, listShelf } from '../../play/shelf.ts'
 import { revealsOf } from './sealing.ts'
 import type { TableClient } from './table-client.ts'
 
@@ -53,22 +56,33 @@ function sentence(table: TableView): string {
     return `${seats} ${table.isHost ? words.promptWait : words.promptGuest(table.host)}`
   }
   if (late !== '') return words.promptFor(late)
-  return `${words.promptFull} ${table.isHost ? '' : words.promptGuestFull(table.host)}`
+  if (table.isHost) return words.promptFull
+  return `${words.promptFull} ${table.isHostAway === true ? words.promptHostAway(table.host) : words.promptGuestFull(table.host)}`
 }
 
 async function fillWithBots({ client, table }: Of): Promise<void> {
   for (const [seat, { kind }] of table.seats.entries()) {
-    if (kind === 'open' && !(await client.change(() => tables.setSeat(table.id, seat, preferredLevel())))) return
+    if (kind === 'open' && !(await client.change(() => tables.setSeat(table.id, seat, preferredLevel(table.game)))))
+      return
   }
 }
 
-function HostButtons({ client, table }: Of) {
-  const words = t().table
+/** For the host; for all who sit there while the host is away. */
+function StartButton({ client, table }: Of) {
   const reason = whyNotStart(table)
   const start = async () => {
     if (reason !== undefined) showWhyNot(reason)
     else await client.change(() => tables.start(table.id))
   }
+  return (
+    <button type="button" class="button primary" aria-disabled={reason !== undefined} onClick={() => void start()}>
+      {t().table.start}
+    </button>
+  )
+}
+
+function HostButtons({ client, table }: Of) {
+  const words = t().table
   return (
     <>
       {freeSeats(table) > 0 && (
@@ -81,9 +95,7 @@ function HostButtons({ client, table }: Of) {
           {t().shell.makeTable}
         </a>
       ) : (
-        <button type="button" class="button primary" aria-disabled={reason !== undefined} onClick={() => void start()}>
-          {words.start}
-        </button>
+        <StartButton {...{ client, table }} />
       )}
     </>
   )
@@ -135,11 +147,32 @@ function PromptButtons({ client, table }: Of) {
   if (status === 'cancelled') return <OtherTableLinks />
   if (status !== 'open') return null
   if (seat !== null && client.mustAsk.value) return <SealAgainButton {...{ client, seat }} />
-  if (seat !== null) return isHost ? <HostButtons {...{ client, table }} /> : null
+  if (seat !== null && isHost) return <HostButtons {...{ client, table }} />
+  if (seat !== null) return table.isHostAway === true ? <StartButton {...{ client, table }} /> : null
   if (keptSeat !== null) return <KeptSeatButtons {...{ client, table }} seat={keptSeat} />
   const canSit = freeSeats(table) > 0 && (table.access !== 'invite' || table.isInvited || isHost)
   if (!canSit) return <OtherTableLinks />
   return table.isInvited ? <Decline {...{ client, table }} /> : null
+}
+
+/** For a guest who waits and has never learnt the game: the page returns to the match by itself. */
+function LearnMeanwhile({ table }: { readonly table: TableView }) {
+  const words = t().home
+  const { lessons } = manifestOf(table.game)
+  const knows = doneLessons.value.some((name) => name.startsWith(`${table.game}/`)) || hasPlayed(table.game)
+  if (lessons === undefined || knows || table.status !== 'open' || table.seat === null || table.isHost) return null
+  return (
+    <p class="learn-meanwhile">
+      <a class="button secondary" href={`/learn/${table.game}/1?table=${table.id}`}>
+        {words.inTwo}
+      </a>{' '}
+      <small>{words.inTwoHint}</small>
+    </p>
+  )
+}
+
+function hasPlayed(game: string): boolean {
+  return listShelf(browserStorage(), game).rows.length > 0
 }
 
 export function Prompt({ client, table }: Of) {
@@ -153,6 +186,7 @@ export function Prompt({ client, table }: Of) {
         {fault !== undefined ? t().faults[fault] : mustAsk.value ? t().seals.ask(revealsOf(table.id)) : sentence(table)}
       </p>
       <PromptButtons {...{ client, table }} />
+      <LearnMeanwhile table={table} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export interface SeatDialogProps {
 export function SeatDialog({ client, table, seat, onClose }: SeatDialogProps) {
   const words = t().table
   const view = table.seats[seat]
-  const level = useSignal(isLevel(view?.level) ? view.level : preferredLevel())
+  const level = useSignal(isLevel(view?.level) ? view.level : preferredLevel(table.game))
   const put = async (bot: string | null) => {
     if (await client.change(() => tables.setSeat(table.id, seat, bot))) onClose()
   }

@@ -67,6 +67,7 @@ function statusOf(table: TableView, view: TableSeatView): string {
     case 'open':
       return ''
     case 'person':
+      if (view.isHere === false) return words.notHere
       if (table.status === 'sealing') return view.revealed ? words.ready : words.sealedIn
       return view.sealed ? words.ready : words.mustSeal
   }
@@ -170,7 +171,7 @@ function Seat(props: SeatProps) {
   const { table, seat, view } = props
   const words = t().table
   const status = statusOf(table, view)
-  const isReady = view.kind === 'person' && (view.sealed || view.revealed)
+  const isReady = view.kind === 'person' && view.isHere !== false && (view.sealed || view.revealed)
   const name = view.name ?? (view.kind === 'bot' ? t().createTable.bot(levelName(view.level ?? '')) : words.free)
   const isHostSeat = table.isHost ? seat === table.seat : view.name === table.host
   return (

@@ -129,6 +129,7 @@ export class TableClient {
     this.#news.value = changes(former, now)
     this.#declined.value = declinedAfter(this.#declined.peek(), former, now)
     const isRemoved = former.seat !== null && now.seat === null && now.status === 'open' && !this.#isActing
+    if (now.isHost && !former.isHost && now.status === 'open') showToast({ text: t().table.hostIsYou, icon: 'info' })
     if (isRemoved) showToast({ text: t().table.sentAway, icon: 'info' })
   }
 
