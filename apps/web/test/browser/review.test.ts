@@ -56,6 +56,7 @@ it('opens from the end of a match, grows while it is computed, and stops when it
 
 it('shows what stands out with values and reasons, and adds luck up to the result', async (site) => {
   const { page, faults } = await openMatch(site, '/review')
+  await page.locator('.review-progress').waitFor()
   await page.locator('.review-progress').waitFor({ state: 'detached' })
   const moments = page.locator('.review-list li button')
   expect(await moments.count()).toBeGreaterThan(2)
