@@ -28,7 +28,7 @@ function OpenHands({ session }: Props) {
     <section class="review-hidden" aria-label={words.handOf(names[seat] ?? '')}>
       <p class="review-open-bar">{mine === reader ? words.youNotSeen : words.notSeen(names[mine] ?? '')}</p>
       {others.length < 2 ? (
-        <h3>{words.handOf(names[seat] ?? '')}</h3>
+        <h2>{words.handOf(names[seat] ?? '')}</h2>
       ) : (
         <select
           class="review-select"
