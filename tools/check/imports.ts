@@ -120,7 +120,7 @@ const PARTS_BELOW: Readonly<Record<string, readonly string[]>> = {
   book: ['rules', 'words'],
   mind: ['rules'],
   review: ['rules', 'words', 'mind'],
-  board: ['rules', 'words', 'book'],
+  board: ['rules', 'words', 'book', 'review'],
   companion: ['rules', 'words', 'book', 'board'],
   terminal: ['rules', 'words'],
   lessons: ['rules'],

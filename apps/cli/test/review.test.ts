@@ -65,4 +65,14 @@ describe('logres review', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^page: \d+ mistakes in \d+ decisions of 1 games/)
   })
+
+  test('a study says the same with any number of threads, and draws a picture', () => {
+    const study = ['review', 'avalon', '--study', 'bins', '--bots', 'page', '--games', '3']
+    const picture = join(folder, 'bins.svg')
+    const one = logres([...study, '--workers', '1', '--out', picture])
+    expect(one).toMatchObject({ code: 0, err: '' })
+    expect(one.out).toContain('| predicted | positions |')
+    expect(readFileSync(picture, 'utf8')).toContain('<title>Predicted against actual wins: avalon')
+    expect(logres([...study, '--workers', '3']).out).toBe(one.out)
+  })
 })

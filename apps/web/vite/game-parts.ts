@@ -1,6 +1,6 @@
 /*
- * Which parts of the games are built for whom: pages need no minds and no terminals, the worker in which bots think needs rules
- * and minds only. Everything else that a manifest can load would be built and cached for nothing, or twice.
+ * Which parts of the games are built for whom: pages need no minds and no terminals, the workers in which bots think and reviews
+ * are computed need rules, minds and findings only. Everything else that a manifest can load would be built and cached for nothing, or twice.
  */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -21,15 +21,20 @@ export function botWorkerGames(): Plugin {
   }
 }
 
-function entryOf({ manifest: { id, machineOptions, mind }, rules }: GameFiles): string {
+function entryOf({ manifest: { id, machineOptions, mind, findings }, rules }: GameFiles): string {
   const from = (path: string) => JSON.stringify(join(ROOT, path).replaceAll('\\', '/'))
   const minded =
     mind === undefined ? '' : `, mind: async () => (await import(${from(`games/${id}/mind/index.ts`)})).mind`
+  const found =
+    findings === undefined
+      ? ''
+      : `, findings: async () => (await import(${from(`games/${id}/review/findings.ts`)})).findReview`
   return `{
     id: ${JSON.stringify(id)},
     machineOptions: ${JSON.stringify(machineOptions)},
     rules: async () => (await import(${from(rules)})).rules
     ${minded}
+    ${found}
   }`
 }
 
@@ -40,9 +45,11 @@ export function withoutMinds(): Plugin {
     name: 'logres-without-minds',
     enforce: 'pre',
     resolveId: (source, importer = '') =>
-      /[/]games[/][^/]+[/]manifest\.ts$/.test(importer.replaceAll('\\', '/')) && /^\.[/](mind|terminal)[/]/.test(source)
+      /[/]games[/][^/]+[/]manifest\.ts$/.test(importer.replaceAll('\\', '/')) &&
+      /^\.[/](mind[/]|terminal[/]|review[/]findings)/.test(source)
         ? UNUSED
         : undefined,
-    load: (id) => (id === UNUSED ? 'export const mind = undefined, terminal = undefined' : undefined),
+    load: (id) =>
+      id === UNUSED ? 'export const mind = undefined, terminal = undefined, findReview = undefined' : undefined,
   }
 }

@@ -27,6 +27,7 @@ export function scopeOf(path: string): string | undefined {
       return path === `${WEB}pages/rules/rules.css` ? '.page-rules, .page-style' : `.page-${name}`
     case 'match':
     case 'lesson':
+    case 'review':
     case 'generic-board':
       return '.page-match'
     default:
@@ -70,6 +71,8 @@ export function layerOf(path: string): (typeof LAYERS)[number] {
   if (path.startsWith('games/')) return 'board'
   // In a replay file the bar of the steps stays in sight, whatever the board hides.
   if (path.startsWith(`${WEB}replay-file/`)) return 'replay'
+  // A review shows a board as one thing among others.
+  if (path === `${WEB}review/over-board.css`) return 'replay'
   if (/^apps\/web\/src\/design\/(base|fonts|tokens)\.css$/.test(path)) return 'base'
   return /^apps\/web\/src\/(design|shell|notify)\//.test(path) ? 'parts' : 'page'
 }

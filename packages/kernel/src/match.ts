@@ -62,14 +62,13 @@ export class Match<
   private constructor(
     game: Game<O, State, Action, Event, View>,
     table: Table,
-    options: O,
     chance: Source | undefined,
-    start: Chance,
+    state: State,
   ) {
     this.game = game
     this.table = table
     this.#chance = chance
-    this.#state = game.setup(options, table.seats.length, start, table.rulesVersion)
+    this.#state = state
   }
 
   /** Sets the game up with fresh draws. */
@@ -82,9 +81,25 @@ export class Match<
     const setup = readSetup(game, table)
     if (setup.kind === 'refusal') return setup
     const recording = new RecordingChance(chance)
-    const match = new Match(game, table, setup.options, chance, recording)
+    const state = game.setup(setup.options, table.seats.length, recording, table.rulesVersion)
+    const match = new Match(game, table, chance, state)
     match.#keep({ ...START, at, draws: recording.draws })
     return { kind: 'started', match, draws: recording.draws }
+  }
+
+  /** Goes on from a position to which no log leads, with fresh draws. Nobody can verify such a match. */
+  static from<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+    game: Game<O, S, A, E, V>,
+    table: Table,
+    position: S,
+    chance: Source,
+    at: number,
+  ): Started<Match<O, S, A, E, V>> | Refusal {
+    const setup = readSetup(game, table)
+    if (setup.kind === 'refusal') return setup
+    const match = new Match(game, table, chance, game.clone(position))
+    match.#keep({ ...START, at, draws: [] })
+    return { kind: 'started', match, draws: [] }
   }
 
   /**
@@ -105,7 +120,8 @@ export class Match<
     if (canonical({ ...read, draws: [] }) !== canonical({ ...START, at, draws: [] })) return refuse('badStart')
     const replaying = new ReplayingChance(draws)
     const recording = new RecordingChance(replaying)
-    const match = new Match(game, table, setup.options, chance, recording)
+    const state = game.setup(setup.options, table.seats.length, recording, table.rulesVersion)
+    const match = new Match(game, table, chance, state)
     const fault = replaying.fault() ?? match.#drawsFault(draws)
     if (fault !== undefined) return refuse(fault)
     match.#keep(read)

@@ -41,6 +41,31 @@ const startCode = (table: Table) => {
 /** What must not change by a refusal. */
 const whole = (match: PebbleMatch) => canonical([match.state, match.entries, match.outcome ?? null])
 
+describe('a match that goes on from a position', () => {
+  test('begins with it, leaves it as it was, and draws from its own chance', () => {
+    const before = scripted(3)
+    const position = before.state
+    const text = canonical(position)
+    const started = Match.from(pebbles, openTable(3), position, new ScriptedChance([]), 7)
+    if (started.kind === 'refusal') throw new Error(started.code)
+    const { match } = started
+    expect(canonical(match.state)).toBe(text)
+    expect(match.entries).toMatchObject([{ seq: 0, kind: 'start', at: 7, draws: [] }])
+    const seat = pebbles.toAct(match.state)[0]
+    if (seat === undefined || seat === 'clerk') throw new Error('a seat is asked')
+    const action = pebbles.legal(match.state, seat)[0]
+    if (action === undefined) throw new Error('it can act')
+    ok(match.act(seat, action, { ...person, by: 'bot' }))
+    expect(canonical(match.state)).not.toBe(text)
+    expect(canonical(position)).toBe(text)
+  })
+
+  test('needs a table at which the game can be played', () => {
+    const started = Match.from(pebbles, openTable(1), scripted(3).state, new ScriptedChance([]), 7)
+    expect(started.kind === 'refusal' && started.code).toBe('badSeatCount')
+  })
+})
+
 describe('the start', () => {
   test('is entry 0, the clerk’s, with the draws of the set-up', () => {
     const match = scripted(3)

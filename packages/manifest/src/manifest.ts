@@ -9,10 +9,11 @@ import type {
   EndingModule,
   OpenBook,
   PracticeModule,
+  ReviewPart,
 } from '@logres/board-kit'
 import type { EditionReview, RulesModule, Tagged } from '@logres/kernel'
 import type { AnyCourseTexts, Course, Stage } from '@logres/lessons'
-import type { MindModule, SayReason, SayThought } from '@logres/mind'
+import type { FindReview, MindModule, SayReason, SayThought } from '@logres/mind'
 import type { PlayerAid, Rulebook } from '@logres/rulebook'
 import type { SearchWords } from '@logres/rulebook/search'
 import type { TerminalModule } from '@logres/terminal'
@@ -108,6 +109,10 @@ export interface GameManifest {
   mind?(): Promise<MindModule>
   /** Why a play is better than another, in words. A game without it says that the champion prefers it. */
   reasons?(language: Language): Promise<SayReason>
+  /** What a review lists of this game besides decisions, for its `reviewPart`. */
+  findings?(): Promise<FindReview>
+  /** What this game adds to a review. */
+  reviewPart?(): Promise<ReviewPart>
   /** What a coach asks a player to think about. */
   thoughts?(language: Language): Promise<SayThought>
   board?(): Promise<BoardModule>

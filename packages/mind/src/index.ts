@@ -16,5 +16,5 @@ export type {
   Weights,
 } from './mind.ts'
 export { plainMind } from './plain-mind.ts'
-export type { Estimate, Reason, SayReason, SayThought, ToldStep } from './reason.ts'
+export type { Estimate, FindInput, FindReview, Reason, SayReason, SayThought, ToldStep } from './reason.ts'
 export { shareOf } from './share.ts'

@@ -1,5 +1,6 @@
 /* What a review is made of, as data; what is said about it is in games/GAME/review. */
 import type { Actor, Seat, Tagged } from '@logres/kernel'
+import type { AnyMind } from './mind.ts'
 
 /** An action of a finished match, with nothing hidden. */
 export interface ToldStep {
@@ -38,5 +39,16 @@ export interface Reason {
 /** A reason as a sentence, without its rule. */
 export type SayReason = (reason: Reason) => string
 
+/** What a review lists of a game besides its decisions: data for the game's own page. */
+export type FindReview = (input: FindInput) => Generator<undefined, object, undefined>
+
+export interface FindInput {
+  /** All that happened. */
+  readonly steps: readonly ToldStep[]
+  readonly seats: number
+  readonly mind: AnyMind
+  /** What a step gained a seat, from what it knew. */
+  bargain(step: ToldStep, seat: Seat): Generator<undefined, { readonly gain: Estimate }, undefined>
+}
 /** What a player may think about in their own turn: a question, from what their seat knows. Undefined: nothing in particular. */
 export type SayThought = (view: object, seat: Seat) => string | undefined

@@ -1,5 +1,5 @@
 /*
- * Threads that play. Jobs are assigned in order, and their answers returned in that order, whichever finishes first.
+ * Threads that work, by default those that play. Jobs are assigned in order, and their answers returned in that order, whichever finishes first.
  */
 import { Worker } from 'node:worker_threads'
 import type { Answer, Job } from './job.ts'
@@ -9,15 +9,15 @@ const WORKER = new URL('./worker.ts', import.meta.url)
 /** A thread died: whatever it was playing is lost, so the whole run is. */
 export class WorkerCrashed extends Error {}
 
-export interface Work {
+export interface Work<J = Job, A = Answer> {
   readonly count: number
-  job(i: number): Job
+  job(i: number): J
   /** Gets every answer, in the order of jobs, until it says that it has enough. */
-  take(answer: Answer): 'more' | 'enough'
+  take(answer: A): 'more' | 'enough'
   readonly signal?: AbortSignal | undefined
 }
 
-export class Pool {
+export class Pool<J = Job, A = Answer> {
   readonly #size: number
   readonly #file: URL
   readonly #idle: Worker[] = []
@@ -29,10 +29,10 @@ export class Pool {
   }
 
   /** Ends when all is taken, when `take` has enough, or at the signal. What is still being played then is dropped. */
-  async run({ count, job, take, signal }: Work): Promise<void> {
+  async run({ count, job, take, signal }: Work<J, A>): Promise<void> {
     const early = Promise.withResolvers<void>()
     const stop = () => early.resolve()
-    const waiting = new Map<number, Answer>()
+    const waiting = new Map<number, A>()
     let next = 0
     let taken = 0
     let isOver = signal?.aborted === true
@@ -62,16 +62,16 @@ export class Pool {
     await this.#dismiss([...this.#busy, ...this.#idle.splice(0)])
   }
 
-  #ask(job: Job): Promise<Answer> {
+  #ask(job: J): Promise<A> {
     const worker = this.#idle.pop() ?? this.#hire()
     this.#busy.add(worker)
-    return new Promise<Answer>((resolve, reject) => {
-      const crash = (reason: string) => reject(new WorkerCrashed(`A thread of the arena died: ${reason}.`))
+    return new Promise<A>((resolve, reject) => {
+      const crash = (reason: string) => reject(new WorkerCrashed(`A thread died: ${reason}.`))
       const fail = (error: unknown) => crash(error instanceof Error ? error.message : String(error))
       const leave = (code: number) => crash(`it left with code ${code}`)
       const garble = () => crash('its answer could not be read')
       worker.once('error', fail).once('exit', leave).once('messageerror', garble)
-      worker.once('message', (answer: Answer) => {
+      worker.once('message', (answer: A) => {
         // An answer may still come from one that was dismissed: it must not be asked again.
         if (!this.#busy.delete(worker)) return
         worker.off('error', fail).off('exit', leave).off('messageerror', garble)

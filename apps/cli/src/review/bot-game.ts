@@ -1,22 +1,30 @@
 /* Games of bots as stories, for studies: without seals and hashes. */
 import { Driver, mindOf, type Player } from '@logres/bots'
-import type { CatalogueEntry } from '@logres/catalogue'
+import { findGame } from '@logres/catalogue'
 import { type AnyGame, isRefusal, RecordingChance, seededChance, type Tagged } from '@logres/kernel'
 import { shareOf } from '@logres/mind'
 import { playsOf, type Step, type Story } from '@logres/review'
 import { type Arguments, UsageError } from '../arguments.ts'
 import { readSpec } from '../specs.ts'
 
-export interface Setting {
-  readonly entry: CatalogueEntry
-  readonly game: AnyGame
+/** Can be sent to a thread: the game is named. */
+export interface SettingData {
+  readonly id: string
   readonly seats: number
   readonly options: object
   readonly games: number
   readonly seed: string
   readonly every: number
   readonly bots: string
+  /** For studies of single decisions: about so many of all games. */
+  readonly positions: number
 }
+
+export interface Setting extends SettingData {
+  readonly game: AnyGame
+}
+
+const MOST_POSITIONS = 10_000
 
 export function readSetting(given: Arguments, byDefault: { readonly games: number; readonly bots: string }): Setting {
   const entry = given.game()
@@ -25,12 +33,20 @@ export function readSetting(given: Arguments, byDefault: { readonly games: numbe
   const read = game.options.read({ ...game.options.defaults, ...machineOptions })
   if (isRefusal(read)) throw new UsageError(`The options of ${game.id} cannot be used.`)
   return {
-    ...{ entry, game, seats, options: read.options },
+    ...{ id: game.id, game, seats, options: read.options },
     games: given.whole('games', byDefault.games, 1, 1_000_000),
     seed: given.text('seed') ?? 'study',
     every: given.whole('every', 1, 1, 1000),
     bots: given.text('bots') ?? byDefault.bots,
+    positions: given.whole('positions', MOST_POSITIONS, 1, MOST_POSITIONS),
   }
+}
+
+/** In a thread. */
+export function settingOf(data: SettingData): Setting {
+  const entry = findGame(data.id)
+  if (entry === undefined) throw new RangeError(`there is no game ${data.id}`)
+  return { ...data, game: entry.game }
 }
 
 /** One bot on every seat, or one for each. */

@@ -1,25 +1,61 @@
-/* What the review is worth, measured: `logres review GAME --study NAME`. Results are in docs/review.md. */
+/*
+ * What the review is worth, measured: `logres review GAME --study NAME`. Results are in docs/review.md. A study is done job by job, in
+ * as many threads as there are (`--workers`), and its result does not depend on how many.
+ */
+import { Pool } from '../arena/pool.ts'
 import type { Arguments } from '../arguments.ts'
-import { studyBins } from './studies/bins.ts'
-import { studyCoach } from './studies/coach.ts'
-import { studyDepth } from './studies/depth.ts'
-import { studyLevels } from './studies/levels.ts'
-import { studyLuck } from './studies/luck.ts'
-import { studyTime } from './studies/time.ts'
+import { progressBar } from '../progress.ts'
+import { withThreads, workersOf } from '../verbs/arena.ts'
+import { readSetting, type Setting, type SettingData, settingOf } from './bot-game.ts'
 
-export const STUDIES = {
-  /** Mistakes per decision, by level. */
-  levels: studyLevels,
-  /** Whether a mistake is still one at ten times the search. */
-  depth: studyDepth,
-  /** Whether luck has a mean of zero, sums are exact, and two reviews agree. */
-  luck: studyLuck,
-  /** Predicted against actual wins in ten bins. */
-  bins: studyBins,
-  /** Whether hints are as good as the champion's choice, and warnings come when they should. */
-  coach: studyCoach,
-  /** How long a review takes. */
-  time: studyTime,
-} satisfies Readonly<Record<string, (given: Arguments) => void>>
+export interface Plan<Result> {
+  readonly games: number
+  readonly bots: string
+  /** How many, of so many games; by default one for each. */
+  jobs?(setting: Setting): number
+  /** In a thread: what it returns must be data. */
+  measure(setting: Setting, job: number): Result
+  /** Of what was measured, in the order of the jobs. */
+  report(setting: Setting, results: readonly Result[], given: Arguments): void
+}
 
-export type StudyName = keyof typeof STUDIES
+export interface Study {
+  run(given: Arguments): Promise<number>
+  /** In a thread. */
+  answer(job: StudyJob): unknown
+}
+
+export interface StudyJob {
+  readonly study: string
+  readonly setting: SettingData
+  readonly job: number
+}
+
+const WORKER = new URL('./study-worker.ts', import.meta.url)
+
+export function studyOf<Result>(name: string, plan: Plan<Result>): Study {
+  return {
+    run: (given) => run(name, plan, given),
+    answer: ({ setting, job }) => plan.measure(settingOf(setting), job),
+  }
+}
+
+/** On Ctrl-C it says what was measured until then. */
+function run<Result>(study: string, plan: Plan<Result>, given: Arguments): Promise<number> {
+  const setting = readSetting(given, plan)
+  const { game: _, ...data } = setting
+  const count = plan.jobs?.(setting) ?? setting.games
+  return withThreads(new Pool<StudyJob, Result>(workersOf(given), WORKER), async (pool, signal) => {
+    const results: Result[] = []
+    const bar = progressBar(count, 'jobs')
+    const take = (result: Result) => {
+      results.push(result)
+      bar.show(results.length)
+      return 'more' as const
+    }
+    await pool.run({ count, job: (job) => ({ study, setting: data, job }), take, signal })
+    bar.clear()
+    if (results.length > 0) plan.report(setting, results, given)
+    return 0
+  })
+}

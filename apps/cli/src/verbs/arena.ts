@@ -41,11 +41,18 @@ export async function runArena(args: readonly string[]): Promise<number> {
 }
 
 /** Threads for as long as they are needed. On Ctrl-C they stop, and what was played until then is printed. */
-export async function withPool(
-  given: Arguments,
-  use: (pool: Pool, signal: AbortSignal) => Promise<number>,
+export function withPool(given: Arguments, use: (pool: Pool, signal: AbortSignal) => Promise<number>): Promise<number> {
+  return withThreads(new Pool(workersOf(given)), use)
+}
+
+export function workersOf(given: Arguments): number {
+  return given.whole('workers', availableParallelism(), 1, 256)
+}
+
+export async function withThreads<J, A>(
+  pool: Pool<J, A>,
+  use: (pool: Pool<J, A>, signal: AbortSignal) => Promise<number>,
 ): Promise<number> {
-  const pool = new Pool(given.whole('workers', availableParallelism(), 1, 256))
   const interrupt = new AbortController()
   const stop = () => interrupt.abort()
   process.once('SIGINT', stop)

@@ -8,7 +8,7 @@ import { progressBar } from '../progress.ts'
 import { fit } from '../review/fit.ts'
 import { reviewJson } from '../review/json.ts'
 import { reviewLines } from '../review/print.ts'
-import { STUDIES, type StudyName } from '../review/study.ts'
+import { findStudy, STUDY_NAMES } from '../review/studies.ts'
 
 const LEAST_TIMES = 1
 const MOST_TIMES = 100
@@ -17,13 +17,13 @@ const AT_ONCE = 200
 
 export async function runReview(args: readonly string[]): Promise<number> {
   const given = new Arguments(args, {
-    texts: ['study', 'games', 'players', 'bots', 'seed', 'times', 'out', 'every', 'positions'],
+    texts: ['study', 'games', 'players', 'bots', 'seed', 'times', 'out', 'every', 'workers', 'positions'],
     flags: ['json', 'fit'],
   })
   if (given.flag('fit')) return fit(given)
   const study = given.text('study')
   if (study !== undefined) return runStudy(given, study)
-  for (const name of ['games', 'players', 'bots', 'out', 'every', 'positions'])
+  for (const name of ['games', 'players', 'bots', 'out', 'every', 'workers', 'positions'])
     if (given.has(name)) throw new UsageError(`--${name} goes with --study or --fit.`)
   return reviewRecord(given)
 }
@@ -52,12 +52,8 @@ async function reviewRecord(given: Arguments): Promise<number> {
   return 0
 }
 
-function runStudy(given: Arguments, name: string): number {
-  if (!isStudy(name)) throw new UsageError(`There is no study "${name}". Try: ${Object.keys(STUDIES).join(', ')}.`)
-  STUDIES[name](given)
-  return 0
-}
-
-function isStudy(name: string): name is StudyName {
-  return Object.hasOwn(STUDIES, name)
+function runStudy(given: Arguments, name: string): Promise<number> {
+  const study = findStudy(name)
+  if (study === undefined) throw new UsageError(`There is no study "${name}". Try: ${STUDY_NAMES.join(', ')}.`)
+  return study.run(given)
 }

@@ -53,11 +53,11 @@ describe('the threads of the arena', () => {
     const failing = new Pool(2)
     const work = { count: 4, take: () => 'more' as const }
     await expect(failing.run({ ...work, job: (i) => job(i, i === 2 ? 'chess' : 'avalon') })).rejects.toThrow(
-      new WorkerCrashed('A thread of the arena died: there is no game chess.'),
+      new WorkerCrashed('A thread died: there is no game chess.'),
     )
     await failing.close()
     const dying = new Pool(2, new URL('./dying-worker.ts', import.meta.url))
-    await expect(dying.run({ ...work, job })).rejects.toThrow('A thread of the arena died: it left with code 3.')
+    await expect(dying.run({ ...work, job })).rejects.toThrow('A thread died: it left with code 3.')
     await dying.close()
   })
 
@@ -68,6 +68,6 @@ describe('the threads of the arena', () => {
       return 0
     })
     expect(code).toBe(1)
-    expect(said.mock.calls).toEqual([['logres: A thread of the arena died: there is no game chess.']])
+    expect(said.mock.calls).toEqual([['logres: A thread died: there is no game chess.']])
   })
 })

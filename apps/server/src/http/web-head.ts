@@ -94,7 +94,7 @@ export async function headOf(store: Store, path: string, address: string | undef
 async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   const title = PAGES.get(path)
   if (title !== undefined) return { title, sentence: SENTENCE }
-  const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(withoutSavedId(path)) ?? []
+  const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(withoutSavedId(withoutReview(path))) ?? []
   const game = GAMES.get(name)
   if (kind === 'rules')
     return game === undefined || !BOOKS.has(name) ? undefined : { title: `${game}: Rules`, sentence: RULES }
@@ -104,6 +104,11 @@ async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   if (row === undefined) return undefined
   const isWaiting = row.status === 'open' || row.status === 'sealing' || row.status === 'cancelled'
   return kind === 't' && isWaiting ? aboutTable(store, row) : aboutMatch(store, row)
+}
+
+/** The review of a match, /g/ID/review: for the server the page of the match. */
+function withoutReview(path: string): string {
+  return path.replace(/^(\/g\/[\w-]{1,40}|\/local\/[\w-]{1,40}\/[\w-]{1,40})\/review$/, '$1')
 }
 
 /** A match that only one browser has (/local/avalon/ID): for the server the page of its game. */

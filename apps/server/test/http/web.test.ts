@@ -93,6 +93,7 @@ describe('pages', () => {
     '/editions/avalon',
     '/local/avalon',
     '/local/avalon/0k3x9',
+    '/local/avalon/0k3x9/review',
     '/rules/avalon/?a=b',
   ])('%s exists', async (path) => {
     const response = await get(path)
@@ -109,6 +110,8 @@ describe('pages', () => {
     '/rules/avalon/0k3x9',
     '/t/nothingherea',
     '/g/nothingherea',
+    '/g/nothingherea/review',
+    '/local/chess/0k3x9/review',
     '/rules/__proto__',
   ])('%s is a 404 with a page for people', async (path) => {
     const response = await get(path)

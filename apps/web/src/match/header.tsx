@@ -110,6 +110,8 @@ function subtitle({ match, outcome }: MatchState): string {
   const { play, table } = match
   if (outcome.value !== null) return words.over
   if (table !== undefined) return play.viewer.value === 'table' ? words.watching : texts().table.of(table.host)
+  const from = match.local?.saved.from
+  if (from !== undefined) return words.fromReview(from.name)
   const bots = play.current.value?.seats.flatMap(({ bot }) => bot ?? []) ?? []
   const [bot] = bots
   return bot === undefined ? words.shared : `${words.against(levelName(bot) ?? bot, bots.length)}, ${words.local}`

@@ -75,7 +75,8 @@ export async function openLocal(
 /** The unfinished match that was played last; with people on one device only if the link says so, or nothing at all. */
 function latestOf(game: string, { people, isPlain }: LocalMatchParams): string | undefined {
   const { rows } = listShelf(browserStorage(), game)
-  return rows.find((row) => !isFinished(row) && (isPlain || isShared(row) === people > 1))?.id
+  const own = rows.filter(({ branch }) => branch === undefined)
+  return own.find((row) => !isFinished(row) && (isPlain || isShared(row) === people > 1))?.id
 }
 
 function localOptions({ game, standing = [], race }: RulesModule): LocalPlayOptions {

@@ -3,7 +3,9 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { showToast } from '../design/toasts.tsx'
 import { readStored, writeStored } from '../local-storage.ts'
+import { navigate } from '../shell/router.ts'
 import { turnStart } from './replay-steps.ts'
+import { reviewAddress } from './review-address.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 
@@ -16,6 +18,7 @@ const ICONS = {
   last: 'M18 5v14M6 5l8 7-8 7',
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
+  review: 'M4 6h10M4 12h7M4 18h6M20.500 15a4 4 0 1 1-8 0a4 4 0 0 1 8 0M19.500 18L22 20.500',
   link: 'M10 14l4-4M8.500 11.500L6 14a3 3 0 0 0 4.200 4.200L12.500 16M15.500 12.500L18 10a3 3 0 0 0-4.200-4.200L11.500 8',
 } as const
 
@@ -105,6 +108,7 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
   // A match whose history has not arrived has no step yet.
   const [now, last] = [Math.max(0, at), Math.max(0, steps.length - 1)]
   const isRunning = state.isReplaying.value
+  const review = reviewAddress(state)
   useReplay(state)
   const [isFirst, isLast] = [now === 0, now === last]
   return (
@@ -135,6 +139,9 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
         <Control icon="turnOn" label={words.turnOn} isOff={isLast} onClick={() => jumpByTurn(state, 1)} />
         <Control icon="last" label={words.toNow} isOff={isLast} onClick={() => state.jump(undefined)} />
         <SpeedChoice />
+        {review === undefined ? null : (
+          <Control icon="review" label={words.review} onClick={() => void navigate(`${review}#${now}`)} />
+        )}
         {state.match.table === undefined ? null : (
           <Control icon="link" label={words.share} onClick={() => void share(now)} />
         )}

@@ -245,6 +245,11 @@ export class MatchState {
     this.#timeline.value = timeline
   }
 
+  /** Of a match that was replayed elsewhere. */
+  useTimeline(timeline: readonly Moment[]): void {
+    this.#timeline.value = timeline
+  }
+
   /** Loads its texts. */
   async ready(): Promise<void> {
     await this.texts.ready()

@@ -86,7 +86,9 @@ export function resumeLocal(options: LocalPlayOptions, id: string): LocalPlay | 
   if (record === undefined) return refuse('notARecord')
   const timeline = new Timeline()
   const match = replayed(options.game, record, timeline)
-  return 'code' in match ? match : new LocalPlay(options, match, timeline, new SavedGame(options.storage, key, text))
+  return 'code' in match
+    ? match
+    : new LocalPlay(options, match, timeline, new SavedGame(options.storage, key, text, record.from))
 }
 
 /** What was stored may be damaged in ways that no check of its shape finds. */
@@ -246,6 +248,7 @@ export class LocalPlay implements Play {
   }
 
   async record(): Promise<GameRecord | Refusal> {
+    if (this.saved.from !== undefined) return refuse('noBeginning')
     const opening = openingOfSeed(this.#match.table)
     return opening === undefined ? refuse('notARecord') : exportRecord(this.#match, opening)
   }

@@ -2,6 +2,7 @@
 import type { AnyMatch } from '@logres/kernel'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import {
+  type Branch,
   type GameKey,
   isFinished,
   recordKey,
@@ -23,14 +24,17 @@ export type SaveState = 'saved' | 'madeRoom' | 'full' | 'forbidden' | 'changedEl
 export type Scores = ShelfRow['scores']
 
 export class SavedGame {
+  readonly from: Branch | undefined
   readonly #storage: ShelfStorage | undefined
   readonly #state: Signal<SaveState> = signal('saved')
   readonly #key: Signal<GameKey>
   /** What is stored, as far as this page knows. */
   #text: string | null
 
-  constructor(storage: ShelfStorage | undefined, key: GameKey, text: string | null) {
+  /** `from`: where a match begins that goes on from a review. */
+  constructor(storage: ShelfStorage | undefined, key: GameKey, text: string | null, from?: Branch) {
     this.#storage = storage
+    this.from = from
     this.#key = signal(key)
     this.#text = text
     if (storage === undefined) this.#state.value = 'forbidden'
@@ -50,7 +54,7 @@ export class SavedGame {
     this.check()
     if (this.#state.peek() === 'changedElsewhere') return
     const { table, entries } = match
-    const text = JSON.stringify({ table, entries })
+    const text = JSON.stringify({ table, entries, from: this.from })
     let hasMadeRoom = false
     while (!write(storage, recordKey(this.#key.peek()), text)) {
       if (!removeOldestFinished(storage, this.#key.peek())) {
@@ -68,7 +72,7 @@ export class SavedGame {
   saveRow(match: AnyMatch, scores: Scores): void {
     const storage = this.#storage
     if (storage === undefined) return
-    const row = { ...rowFor(match), ...this.#key.peek(), scores }
+    const row = { ...rowFor(match), ...this.#key.peek(), scores, ...(this.from && { branch: this.from.name }) }
     const key = rowKey(this.#key.peek())
     // Without a row the list reads the record; an outdated row would mislead it.
     if (!write(storage, key, JSON.stringify(row))) storage.removeItem(key)

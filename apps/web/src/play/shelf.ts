@@ -20,6 +20,17 @@ export interface GameKey {
 export interface SavedRecord {
   readonly table: Table
   readonly entries: readonly Entry[]
+  /** Of a match that goes on from a position of another. */
+  readonly from?: Branch
+}
+
+/** Where a match that goes on from a review begins. */
+export interface Branch {
+  readonly state: object
+  /** By which its player knows it. */
+  readonly name: string
+  /** The address of that position. */
+  readonly review: string
 }
 
 export interface ShelfRow extends GameKey {
@@ -32,6 +43,8 @@ export interface ShelfRow extends GameKey {
   readonly scores: readonly (number | null)[]
   /** By seat; null: it is not over. Empty: nobody won. */
   readonly places: readonly number[] | null
+  /** The name of a match that goes on from a review. */
+  readonly branch?: string
 }
 
 export interface Shelf {
@@ -81,9 +94,9 @@ export function browserStorage(): ShelfStorage | undefined {
 export function readRecord(text: string): SavedRecord | undefined {
   try {
     const record: Partial<SavedRecord> | null = JSON.parse(text)
-    const { table, entries } = record ?? {}
+    const { table, entries, from } = record ?? {}
     const isRecord = typeof table?.game === 'string' && Array.isArray(table.seats) && Array.isArray(entries)
-    return isRecord ? { table, entries } : undefined
+    return isRecord ? { table, entries, ...(from !== undefined && { from }) } : undefined
   } catch {
     return undefined
   }
@@ -198,19 +211,20 @@ function rowOf(storage: ShelfStorage, key: GameKey): ShelfRow | undefined {
   if (row !== undefined) return { ...row, ...key }
   const record = readRecord(storage.getItem(recordKey(key)) ?? '')
   if (record === undefined) return undefined
-  const { table, entries } = record
+  const { table, entries, from } = record
   const times = { createdAt: entries[0]?.at ?? 0, playedAt: entries.at(-1)?.at ?? 0 }
   // Whether it is over only the rules can tell: the page that opens it writes the row.
-  return { ...key, ...times, seats: table.seats, turn: null, scores: [], places: null }
+  const branch = from === undefined ? {} : { branch: from.name }
+  return { ...key, ...times, seats: table.seats, turn: null, scores: [], places: null, ...branch }
 }
 
 function readRow(text: string): Omit<ShelfRow, keyof GameKey> | undefined {
   try {
     const row: Partial<ShelfRow> | null = JSON.parse(text)
-    const { createdAt, playedAt, seats, turn = null, scores = [], places = null } = row ?? {}
+    const { createdAt, playedAt, seats, turn = null, scores = [], places = null, branch } = row ?? {}
     const isRow = typeof createdAt === 'number' && typeof playedAt === 'number' && Array.isArray(seats)
     if (!isRow || !Array.isArray(scores) || !(places === null || Array.isArray(places))) return undefined
-    return { createdAt, playedAt, seats, turn, scores, places }
+    return { createdAt, playedAt, seats, turn, scores, places, ...(branch !== undefined && { branch }) }
   } catch {
     return undefined
   }

@@ -20,7 +20,7 @@ import { Timeline } from '../play/timeline.ts'
 export function playRecord(game: AnyGame, record: GameRecord, viewer: Viewer): RecordPlay | Refusal {
   const timeline = new Timeline()
   const match = replayLog(game, record, (now, events) => timeline.add(now, events))
-  return 'code' in match ? match : new RecordPlay(game, record, match, timeline, viewer)
+  return 'code' in match ? match : new RecordPlay(game, record, match, timeline, viewer, record)
 }
 
 export class RecordPlay implements Play {
@@ -41,14 +41,22 @@ export class RecordPlay implements Play {
   readonly unanswered: ReadonlySignal<number> = signal(0)
   readonly race: ReadonlySignal<undefined> = signal(undefined)
   readonly readiness: ReadonlySignal<undefined> = signal(undefined)
-  readonly #record: GameRecord
+  readonly #record: GameRecord | undefined
 
-  constructor(game: AnyGame, record: GameRecord, match: AnyMatch, timeline: Timeline, viewer: Viewer) {
+  /** Without a record, nothing can be written down or checked. */
+  constructor(
+    game: AnyGame,
+    log: Pick<GameRecord, 'table' | 'entries'>,
+    match: AnyMatch,
+    timeline: Timeline,
+    viewer: Viewer,
+    record?: GameRecord,
+  ) {
     this.game = game
     this.#record = record
     this.viewer = signal(viewer)
     this.steps = signal(stepsFor(game, timeline.moments, viewer))
-    const { table, entries } = record
+    const { table, entries } = log
     this.current = signal({
       ...{
         match: table.id,
@@ -79,8 +87,8 @@ export class RecordPlay implements Play {
   setStandingAnswers = this.act
   say = this.act
 
-  async record(): Promise<GameRecord> {
-    return this.#record
+  async record(): Promise<GameRecord | Refusal> {
+    return this.#record ?? refuse('notARecord')
   }
 
   confirmHandover(): void {}

@@ -20,6 +20,12 @@ async function lesson({ game }: PageProps['params']): Promise<Page> {
 
 const match = async () => (await import('../match/match-page.tsx')).MatchPage
 
+const review = async () => (await import('../review/review-page.tsx')).ReviewPage
+
+async function localReview({ game }: PageProps['params']): Promise<Page> {
+  return isGame(game) ? review() : NotFoundPage
+}
+
 async function localMatch({ game }: PageProps['params']): Promise<Page> {
   return isGame(game) ? match() : NotFoundPage
 }
@@ -64,6 +70,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/g/:id', name: 'match', load: match, isBare: () => true },
   { path: '/local/:game', name: 'match', load: localMatch, isBare: ({ game }) => isGame(game) },
   { path: '/local/:game/:saved', name: 'match', load: localMatch, isBare: ({ game }) => isGame(game) },
+  { path: '/g/:id/review', name: 'match', load: review, isBare: () => true },
+  { path: '/local/:game/:saved/review', name: 'match', load: localReview, isBare: ({ game }) => isGame(game) },
   { path: '/next', name: 'plain', load: async () => (await import('../pages/next-page.tsx')).NextPage },
   {
     path: '/profile',

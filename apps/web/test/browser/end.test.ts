@@ -174,9 +174,13 @@ describe('a match that ends on the page', () => {
     expect(await page.evaluate(isInFront, [x + width / 2, y + height / 2] as const)).toBe(true)
     // Nothing behind it can be reached.
     expect(await page.locator('.match-main').evaluate((main) => main.hasAttribute('inert'))).toBe(true)
-    await page.keyboard.press('v')
+    await page.getByRole('button', { name: 'Watch the replay' }).click()
     await page.locator('.end-page').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Pause' }).waitFor()
+    await page.goBack()
+    await page.locator('.end-page').waitFor()
+    await page.keyboard.press('v')
+    await page.locator('.review-side').waitFor()
     await page.context().close()
   })
 

@@ -121,6 +121,7 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
     `Du hast schon ${most} offene Verbindungen. Schließe zuerst ein paar Fenster oder Programme.`,
   tooManyFromHere: () =>
     'Über deinen Internetanschluss läuft gerade zu viel. Warte eine Minute. Wenn ihr ihn mit vielen teilt, bittet den Betreiber dieser Seite, die Grenze zu erhöhen, oder spielt mit einem Konto mit Passkey.',
+  noBeginning: () => 'Diese Partie setzt eine Analyse fort: Wie sie begann, ist nicht aufgezeichnet.',
   notOver: () => 'Die Partie ist noch nicht zu Ende.',
   badRequest: () => 'Diese Anfrage ist nicht verständlich.',
   nothingHere: () => 'Unter dieser Adresse ist nichts.',

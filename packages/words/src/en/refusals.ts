@@ -118,6 +118,7 @@ export const SENTENCES = {
   tooManyConnections: ({ most }) => `You already have ${most} connections open. Close some windows or programs first.`,
   tooManyFromHere: () =>
     'There is too much going on at your internet connection. Wait a minute. If many people share it, ask the host of this site to raise its limit, or play with an account that has a passkey.',
+  noBeginning: () => 'This game goes on from a review: there is no record of how it began.',
   notOver: () => 'The match is not over yet.',
   badRequest: () => 'This request could not be understood.',
   nothingHere: () => 'There is nothing at this address.',

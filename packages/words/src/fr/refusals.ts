@@ -118,6 +118,7 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
     `Tu as déjà ${most} connexions ouvertes. Ferme d’abord quelques fenêtres ou programmes.`,
   tooManyFromHere: () =>
     'Il y a trop d’activité sur ta connexion internet. Attends une minute. Si vous êtes nombreux à la partager, demandez à l’hôte de ce site de relever sa limite, ou jouez avec un compte protégé par une clé d’accès.',
+  noBeginning: () => 'Cette partie reprend une analyse : son début n’est enregistré nulle part.',
   notOver: () => 'La partie n’est pas encore terminée.',
   badRequest: () => 'Cette demande est incompréhensible.',
   nothingHere: () => 'Il n’y a rien à cette adresse.',

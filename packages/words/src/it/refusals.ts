@@ -116,6 +116,7 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   tooManyConnections: ({ most }) => `Hai già ${most} connessioni aperte. Chiudi prima qualche finestra o programma.`,
   tooManyFromHere: () =>
     'C’è troppo traffico dalla tua connessione a internet. Aspetta un minuto. Se la condividete in molti, chiedete a chi gestisce questo sito di alzare il limite, oppure giocate con un account con passkey.',
+  noBeginning: () => 'Questa partita continua da un’analisi: il suo inizio non è registrato.',
   notOver: () => 'La partita non è ancora finita.',
   badRequest: () => 'Questa richiesta non è comprensibile.',
   nothingHere: () => 'A questo indirizzo non c’è nulla.',

@@ -1,46 +1,54 @@
 import { createBot, mindOf, wilson } from '@logres/bots'
 import { at, isRefusal, seededChance, type Tagged } from '@logres/kernel'
 import { blunder, hint, judge, NORMAL, Task, timesEffort } from '@logres/review'
-import type { Arguments } from '../../arguments.ts'
-import { playBots, playersOf, readSetting, type Setting } from '../bot-game.ts'
+import { playBots, playersOf, type Setting } from '../bot-game.ts'
+import type { Plan } from '../study.ts'
 import { type Choice, choicesOf, percent } from './decisions.ts'
 
 const CHAMPION = { iterations: 2000 }
 const DEEP = timesEffort(NORMAL, 5)
-const MOST_POSITIONS = 10_000
 const NEAR = 0.02
 const GRAVE = 0.15
 const SLIGHT = 0.03
 
-/** Hints against the champion's choice; warnings before actions picked at random, whose loss a deep look knows. */
-export function studyCoach(given: Arguments): void {
-  const setting = readSetting(given, { games: 5, bots: 'squire' })
-  const count = { hints: 0, near: 0, grave: 0, warned: 0, slight: 0, alarmed: 0 }
-  const most = given.whole('positions', MOST_POSITIONS, 1, MOST_POSITIONS)
-  let left = most
-  for (let i = 0; i < setting.games && left > 0; i++) {
-    const story = playBots(setting, playersOf(setting), `${setting.seed} ${i}`)
-    for (const choice of choicesOf(story, setting.every).slice(0, left)) {
-      studyChoice(setting, choice, `${i}/${choice.step.seq}`, count)
-      left -= 1
-    }
-  }
-  console.log(`${setting.game.id}: ${most - left} positions`)
-  const say = (part: number, whole: number) => {
-    const { low, high } = wilson(part, whole)
-    return `${part} of ${whole}, ${percent(part, whole)} (${percent(low, 1)}–${percent(high, 1)})`
-  }
-  console.log(`the hint is the champion's choice or within 2 points of it: ${say(count.near, count.hints)}`)
-  console.log(`warned of actions that lose more than 15 points: ${say(count.warned, count.grave)}`)
-  console.log(`warned of actions that lose less than 3 points: ${say(count.alarmed, count.slight)}`)
+interface Count {
+  positions: number
+  hints: number
+  near: number
+  grave: number
+  warned: number
+  slight: number
+  alarmed: number
 }
 
-function studyChoice(
-  { game }: Setting,
-  { step, seat, position }: Choice,
-  seed: string,
-  count: { hints: number; near: number; grave: number; warned: number; slight: number; alarmed: number },
-): void {
+/** Hints against the champion's choice; warnings before actions picked at random, whose loss a deep look knows. */
+export const studyCoach: Plan<Readonly<Count>> = {
+  games: 5,
+  bots: 'squire',
+  measure(setting, i) {
+    const story = playBots(setting, playersOf(setting), `${setting.seed} ${i}`)
+    const count = { positions: 0, hints: 0, near: 0, grave: 0, warned: 0, slight: 0, alarmed: 0 }
+    const share = Math.ceil(setting.positions / setting.games)
+    for (const choice of choicesOf(story, setting.every).slice(0, share)) {
+      studyChoice(setting, choice, `${i}/${choice.step.seq}`, count)
+      count.positions += 1
+    }
+    return count
+  },
+  report({ id }, results) {
+    const sum = (name: keyof Count) => results.reduce((total, count) => total + count[name], 0)
+    console.log(`${id}: ${sum('positions')} positions`)
+    const say = (part: keyof Count, whole: keyof Count) => {
+      const { low, high } = wilson(sum(part), sum(whole))
+      return `${sum(part)} of ${sum(whole)}, ${percent(sum(part), sum(whole))} (${percent(low, 1)}–${percent(high, 1)})`
+    }
+    console.log(`the hint is the champion's choice or within 2 points of it: ${say('near', 'hints')}`)
+    console.log(`warned of actions that lose more than 15 points: ${say('warned', 'grave')}`)
+    console.log(`warned of actions that lose less than 3 points: ${say('alarmed', 'slight')}`)
+  },
+}
+
+function studyChoice({ game }: Setting, { step, seat, position }: Choice, seed: string, count: Count): void {
   const mind = mindOf(game)
   const legal = game.legal(step.before, seat)
   const bot = createBot(game, 'champion', seed)

@@ -1,19 +1,26 @@
 import { mindOf, wilson } from '@logres/bots'
 import { CONFIRM, isAbove, judge, LEAST_MISTAKE, NORMAL, Task, timesEffort } from '@logres/review'
-import type { Arguments } from '../../arguments.ts'
-import { playBots, playersOf, readSetting } from '../bot-game.ts'
+import { playBots, playersOf } from '../bot-game.ts'
+import type { Plan } from '../study.ts'
 import { choicesOf, percent } from './decisions.ts'
 
 const TIMES = 10
 
+interface Found {
+  readonly found: number
+  /** Worse than the best, by more than twice the error. */
+  readonly worse: number
+  /** Still mistakes. */
+  readonly same: number
+}
+
 /** Mistakes found with the normal effort, judged again with ten times as much and another seed. */
-export function studyDepth(given: Arguments): void {
-  const setting = readSetting(given, { games: 10, bots: 'squire' })
-  const mind = mindOf(setting.game)
-  let found = 0
-  let worse = 0
-  let same = 0
-  for (let i = 0; i < setting.games; i++) {
+export const studyDepth: Plan<Found> = {
+  games: 10,
+  bots: 'squire',
+  measure(setting, i) {
+    const mind = mindOf(setting.game)
+    const count = { found: 0, worse: 0, same: 0 }
     const story = playBots(setting, playersOf(setting), `${setting.seed} ${i}`)
     for (const { step, position } of choicesOf(story, setting.every)) {
       const look = { played: step.action, isBrief: true }
@@ -23,16 +30,21 @@ export function studyDepth(given: Arguments): void {
       if (played === undefined || !isAbove(played.behind, LEAST_MISTAKE)) continue
       const effort = timesEffort(NORMAL, TIMES)
       const again = new Task(judge(mind, position, { ...look, effort, seed: `deep ${i}/${step.seq}` })).finish().played
-      found += 1
+      count.found += 1
       if (again === undefined) continue
-      if (isAbove(again.behind, 0)) worse += 1
-      if (isAbove(again.behind, LEAST_MISTAKE)) same += 1
+      if (isAbove(again.behind, 0)) count.worse += 1
+      if (isAbove(again.behind, LEAST_MISTAKE)) count.same += 1
     }
-  }
-  const say = (count: number) => {
-    const { low, high } = wilson(count, found)
-    return `${count} of ${found}, ${percent(count, found)} (${percent(low, 1)}–${percent(high, 1)})`
-  }
-  console.log(`still mistakes (5 in 100 or more) at ${TIMES} times the search: ${say(same)}`)
-  console.log(`still worse than the best, by more than twice the error: ${say(worse)}`)
+    return count
+  },
+  report(_, results) {
+    const sum = (part: keyof Found) => results.reduce((total, found) => total + found[part], 0)
+    const say = (part: keyof Found) => {
+      const { low, high } = wilson(sum(part), sum('found'))
+      const interval = `${percent(low, 1)}–${percent(high, 1)}`
+      return `${sum(part)} of ${sum('found')} in ${results.length} games, ${percent(sum(part), sum('found'))} (${interval})`
+    }
+    console.log(`still mistakes (5 in 100 or more) at ${TIMES} times the search: ${say('same')}`)
+    console.log(`still worse than the best, by more than twice the error: ${say('worse')}`)
+  },
 }

@@ -1,37 +1,47 @@
 import { mindOf } from '@logres/bots'
 import { type Estimate, estimateOf, type Ledger, Review, type Story, Task } from '@logres/review'
-import type { Arguments } from '../../arguments.ts'
-import { playBots, playersOf, readSetting } from '../bot-game.ts'
+import { playBots, playersOf } from '../bot-game.ts'
+import type { Plan } from '../study.ts'
 import { percent } from './decisions.ts'
 
 const PARTS = { known: false, decisions: false }
 
+interface Found {
+  /** By seat, the deal included. */
+  readonly luck: readonly number[]
+  /** What was left at most when everything was added up. */
+  readonly off: number
+  /** By seat: whether two reviews agreed. */
+  readonly agreeing: readonly boolean[]
+}
+
 /** Luck and open curve of games of bots against themselves; every game twice, with different seeds of the review. */
-export function studyLuck(given: Arguments): void {
-  const setting = readSetting(given, { games: 50, bots: 'champion@60i' })
-  const lucks: number[][] = Array.from({ length: setting.seats }, () => [])
-  let off = 0
-  let agreeing = 0
-  let compared = 0
-  for (let i = 0; i < setting.games; i++) {
+export const studyLuck: Plan<Found> = {
+  games: 50,
+  bots: 'champion@60i',
+  measure(setting, i) {
     const story = playBots(setting, playersOf(setting), `${setting.seed} ${i}`)
     const first = ledgerOf(story, 'first')
     const second = ledgerOf(story, 'second')
-    for (const [seat, { mean }] of first.luck.entries()) lucks[seat]?.push(mean + (first.deal[seat] ?? 0))
-    for (let seat = 0; seat < setting.seats; seat++) {
-      off = Math.max(off, Math.abs(remainder(first, seat)))
-      compared += 1
-      if (isSame(first.luck[seat], second.luck[seat])) agreeing += 1
+    return {
+      luck: first.luck.map(({ mean }, seat) => mean + (first.deal[seat] ?? 0)),
+      off: Math.max(...first.luck.map((_, seat) => Math.abs(remainder(first, seat)))),
+      agreeing: first.luck.map((luck, seat) => isSame(luck, second.luck[seat])),
     }
-  }
-  for (const [seat, list] of lucks.entries()) {
-    const { mean, error } = estimateOf(list)
+  },
+  report({ seats }, results) {
+    for (let seat = 0; seat < seats; seat++) {
+      const { mean, error } = estimateOf(results.map(({ luck }) => luck[seat] ?? 0))
+      const interval = `${(100 * mean).toFixed(2)} ± ${(196 * error).toFixed(2)}`
+      console.log(`seat ${seat + 1}: mean luck ${interval} points (95 %), ${results.length} games`)
+    }
+    const compared = results.flatMap(({ agreeing }) => agreeing)
+    console.log(`sums are off by ${Math.max(...results.map(({ off }) => off)).toExponential(1)} at most`)
+    const same = compared.filter((agrees) => agrees).length
     console.log(
-      `seat ${seat + 1}: mean luck ${(100 * mean).toFixed(2)} ± ${(196 * error).toFixed(2)} points (95 %), ${list.length} games`,
+      `two reviews differ by less than stated (twice the error): ${percent(same, compared.length)} of ${compared.length}`,
     )
-  }
-  console.log(`sums are off by ${off.toExponential(1)} at most`)
-  console.log(`two reviews differ by less than stated (twice the error): ${percent(agreeing, compared)} of ${compared}`)
+  },
 }
 
 function ledgerOf(story: Story, seed: string): Ledger {

@@ -128,6 +128,8 @@ export const messages: Messages = {
     winner: (name) => `${name} hat gewonnen.`,
     dates: (created, played) => `Begonnen: ${created}. Zuletzt gespielt: ${played}.`,
     damaged: 'Diese Partie lässt sich nicht mehr lesen.',
+    review: (what: string) => `Auswerten: ${what}`,
+    branch: (name: string) => `„${name}“, aus einer Analyse`,
     delete: (what) => `Löschen: ${what}`,
     deleted: 'Partie gelöscht.',
     undo: 'Rückgängig',

@@ -130,6 +130,8 @@ export const messages = {
     winner: (name: string) => `${name} won.`,
     dates: (created: string, played: string) => `Started: ${created}. Last played: ${played}.`,
     damaged: 'This game can no longer be read.',
+    review: (what: string) => `Review: ${what}`,
+    branch: (name: string) => `“${name}”, from a review`,
     delete: (what: string) => `Delete: ${what}`,
     deleted: 'Game deleted.',
     undo: 'Undo',

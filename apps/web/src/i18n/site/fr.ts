@@ -127,6 +127,8 @@ export const messages: Messages = {
     winner: (name) => `${name} a gagné.`,
     dates: (created, played) => `Commencée : ${created}. Dernier coup : ${played}.`,
     damaged: 'Cette partie n’est plus lisible.',
+    review: (what: string) => `Analyser : ${what}`,
+    branch: (name: string) => `« ${name} », reprise d’une analyse`,
     delete: (what) => `Supprimer : ${what}`,
     deleted: 'Partie supprimée.',
     undo: 'Annuler',

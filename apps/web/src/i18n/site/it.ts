@@ -126,6 +126,8 @@ export const messages: Messages = {
     winner: (name) => `Ha vinto ${name}.`,
     dates: (created, played) => `Iniziata: ${created}. Ultima mossa: ${played}.`,
     damaged: 'Questa partita non è più leggibile.',
+    review: (what: string) => `Analizza: ${what}`,
+    branch: (name: string) => `«${name}», da un’analisi`,
     delete: (what) => `Elimina: ${what}`,
     deleted: 'Partita eliminata.',
     undo: 'Annulla',

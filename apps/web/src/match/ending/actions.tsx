@@ -7,6 +7,7 @@ import { VerifyButton } from '../proof-dialog.tsx'
 import { rematch } from '../rematch.ts'
 import { toggleReplay } from '../replay-bar.tsx'
 import { ViewerSelect } from '../result.tsx'
+import { reviewAddress } from '../review-address.ts'
 import type { MatchState } from '../state.ts'
 import { t as match } from '../words/index.ts'
 import { t } from './words/index.ts'
@@ -33,10 +34,10 @@ export function MainActions({ state, share, cls, isShort = false }: MainActionsP
         <ActionIcon d={ICONS.again} />
         <span>{match().rematch}</span>
       </button>
-      <button type="button" class="end-button" aria-keyshortcuts="V" onClick={() => review(state)}>
+      <a class="end-button" href={reviewAddress(state) ?? '/'} aria-keyshortcuts="V">
         <ActionIcon d={ICONS.review} />
         <span>{isShort ? words.reviewShort : words.review}</span>
-      </button>
+      </a>
       <button type="button" class="end-button" aria-keyshortcuts="S" onClick={() => void shareResult(state, share())}>
         <ActionIcon d={ICONS.share} />
         <span>{words.share}</span>
@@ -53,6 +54,9 @@ export function MainActions({ state, share, cls, isShort = false }: MainActionsP
 export function MoreActions({ state }: { readonly state: MatchState }) {
   return (
     <div class="end-more-actions">
+      <button type="button" class="match-button" onClick={() => replay(state)}>
+        {match().toReplay}
+      </button>
       <Downloads state={state} />
       <VerifyButton state={state} />
       <button type="button" class="match-button" aria-keyshortcuts="Escape" onClick={closeEnd}>
@@ -72,7 +76,7 @@ function ActionIcon({ d }: { readonly d: string }) {
 }
 
 /** From its beginning. */
-function review(state: MatchState): void {
+function replay(state: MatchState): void {
   leaveEndFor(state, 0)
   toggleReplay(state)
 }
@@ -100,7 +104,7 @@ export function pressEndKey(state: MatchState, event: KeyboardEvent, share: () =
   if (target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return
   const does: Readonly<Record<string, () => void>> = {
     r: () => void rematch(state),
-    v: () => review(state),
+    v: () => void navigate(reviewAddress(state) ?? '/'),
     s: () => void shareResult(state, share()),
     n: () => void navigate(newGameAddress(state)),
     escape: closeEnd,

@@ -22,6 +22,7 @@ export const messages = {
   shared: 'passed from player to player',
   /** All bots have the same level. */
   against: (level: string, bots: number) => (bots === 1 ? `against a ${level}` : `against ${bots} ${level}s`),
+  fromReview: (name: string) => `from a review: ${name}`,
   watching: 'You are watching',
   rules: 'Rules',
   openBook: 'Open the rulebook',
@@ -163,6 +164,7 @@ export const messages = {
   rematchGo: 'Go to your seat',
   rematchDecline: 'No, thanks',
   toEnd: 'How it ended',
+  review: 'Review this game',
   toReplay: 'Watch the replay',
   record: 'Download the record',
   verify: 'Verify this game',

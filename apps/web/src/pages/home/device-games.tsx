@@ -131,12 +131,24 @@ function Row({ row }: { readonly row: ShelfRow }) {
       <a class="match-row" href={shelfPath(row)} title={dates}>
         <GameMark game={row.game} />
         <span class="names">
-          {name} <span>{opponents}</span>
+          {name} <span>{row.branch === undefined ? opponents : t().shelf.branch(row.branch)}</span>
         </span>
         <span class="details num">{dayOf(row.playedAt)}</span>
         <span class="says">{sayNow(row)}</span>
       </a>
+      {isFinished(row) && row.branch === undefined ? (
+        <ReviewLink href={shelfPath(row)} of={`${name}, ${opponents}`} />
+      ) : null}
     </Kept>
+  )
+}
+
+export function ReviewLink({ href, of }: { readonly href: string; readonly of: string }) {
+  const text = t().shelf.review(of)
+  return (
+    <a class="icon-button" href={`${href}/review`} aria-label={text} title={text}>
+      <Icon name="eye" size={18} />
+    </a>
   )
 }
 

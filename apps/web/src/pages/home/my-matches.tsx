@@ -7,7 +7,7 @@ import { aboutOf, isGame } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { levelName } from '../level-name.ts'
 import { paceKind } from '../pace-text.ts'
-import { DeviceGames, isEmptyShelf, shelf } from './device-games.tsx'
+import { DeviceGames, isEmptyShelf, ReviewLink, shelf } from './device-games.tsx'
 import { loadOlderMatches, myTables, olderMatches, refreshLists } from './lists.ts'
 
 /** The number of finished matches shown at first. */
@@ -38,12 +38,13 @@ interface RowProps {
   readonly href: string
   readonly status: string
   readonly isTurn?: boolean
+  readonly isOver?: boolean
 }
 
-function Row({ table, href, status, isTurn = false }: RowProps) {
+function Row({ table, href, status, isTurn = false, isOver = false }: RowProps) {
   if (!isGame(table.game)) return null
   return (
-    <li>
+    <li class={isOver ? 'kept' : ''}>
       <a class={isTurn ? 'match-row turn' : 'match-row'} href={href}>
         <GameMark game={table.game} />
         <span class="names">
@@ -52,6 +53,7 @@ function Row({ table, href, status, isTurn = false }: RowProps) {
         <span class="details num">{paceKind(table.pace)}</span>
         <span class="says">{isTurn ? <b class="rubric">{status}</b> : status}</span>
       </a>
+      {isOver ? <ReviewLink href={href} of={`${aboutOf(table.game).name}, ${othersAt(table)}`} /> : null}
     </li>
   )
 }
@@ -105,7 +107,7 @@ function Finished({ finished }: Pick<MyTables, 'finished'>) {
     <>
       <ul class="match-list">
         {all.slice(0, isShort ? FEW : all.length).map((table) => (
-          <Row key={table.id} table={table} href={`/g/${table.id}`} status={resultOf(table)} />
+          <Row key={table.id} table={table} href={`/g/${table.id}`} status={resultOf(table)} isOver />
         ))}
       </ul>
       {hasMore && (

@@ -2,8 +2,8 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   toBoard: 'Zum Brett am Ende',
-  review: 'Partie ansehen',
-  reviewShort: 'Ansehen',
+  review: 'Partie auswerten',
+  reviewShort: 'Auswerten',
   share: 'Teilen',
   newGame: 'Neue Partie',
   newShort: 'Neu',

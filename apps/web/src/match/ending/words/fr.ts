@@ -4,8 +4,8 @@ const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(nam
 
 export const messages: Messages = {
   toBoard: 'Voir le plateau final',
-  review: 'Revoir la partie',
-  reviewShort: 'Revoir',
+  review: 'Analyser la partie',
+  reviewShort: 'Analyser',
   share: 'Partager',
   newGame: 'Nouvelle partie',
   newShort: 'Nouvelle',

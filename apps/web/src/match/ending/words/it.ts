@@ -2,8 +2,8 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   toBoard: 'Mostra il tabellone finale',
-  review: 'Rivedi la partita',
-  reviewShort: 'Rivedi',
+  review: 'Analizza la partita',
+  reviewShort: 'Analizza',
   share: 'Condividi',
   newGame: 'Nuova partita',
   newShort: 'Nuova',

@@ -1,0 +1,12 @@
+import { catalogue } from '@logres/board-kit'
+import type { Messages } from './en.ts'
+
+const words = catalogue<Messages>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
+})
+
+export const t = words.get
+export const wordsReady = words.ready

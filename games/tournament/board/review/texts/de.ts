@@ -1,0 +1,26 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Händel',
+  deals: 'Die Händel, beurteilt',
+  noDeals: 'Niemand hat gehandelt.',
+  deal: 'Handel',
+  gain: 'Was er an den Chancen beider änderte, Siege in 100',
+  rough: 'Grobe Werte, aus dem Wissen jeder Seite und ohne Probepartien: Jeder ist um 3 oder mehr ungenau.',
+  noDifference: 'kein Unterschied',
+  duels: 'Zweikämpfe und ihre Aussichten vor dem Legen',
+  noDuels: 'Niemand hat gekämpft.',
+  duel: 'Zweikampf',
+  odds: 'Aussichten, wie jede Seite sie sah',
+  outcome: 'Sieg',
+  open: 'nicht entschieden',
+  reflexes: 'Reaktionen',
+  knight: 'Ritter',
+  hits: 'Richtige Plättchen',
+  best: 'Am schnellsten',
+  average: 'Im Schnitt',
+  ms: (n) => `${n} ms`,
+  of: (a, b) => `${a} von ${b}`,
+  you: 'du',
+  show: 'Auf dem Brett zeigen',
+}

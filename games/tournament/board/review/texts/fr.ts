@@ -1,0 +1,26 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Marchés',
+  deals: 'Les marchés, jugés',
+  noDeals: 'Personne n’a conclu de marché.',
+  deal: 'Marché',
+  gain: 'Ce qu’il a changé aux chances des deux, victoires sur 100',
+  rough: 'Valeurs approximatives, d’après ce que chacun savait et sans simulation : chacune à 3 près ou plus.',
+  noDifference: 'aucune différence',
+  duels: 'Les duels, et les chances avant de poser',
+  noDuels: 'Personne n’a combattu.',
+  duel: 'Duel',
+  odds: 'Les chances vues de chaque côté',
+  outcome: 'Vainqueur',
+  open: 'indécis',
+  reflexes: 'Réflexes',
+  knight: 'Chevalier',
+  hits: 'Bons jetons',
+  best: 'Le plus rapide',
+  average: 'En moyenne',
+  ms: (n) => `${n} ms`,
+  of: (a, b) => `${a} sur ${b}`,
+  you: 'toi',
+  show: 'Voir sur le plateau',
+}

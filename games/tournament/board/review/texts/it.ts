@@ -1,0 +1,26 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Scambi',
+  deals: 'Gli scambi, giudicati',
+  noDeals: 'Nessuno ha concluso uno scambio.',
+  deal: 'Scambio',
+  gain: 'Che cosa ha cambiato nelle probabilità di entrambi, vittorie su 100',
+  rough: 'Valori approssimativi, da ciò che ciascuno sapeva e senza simulazioni: ognuno può sbagliare di 3 o più.',
+  noDifference: 'nessuna differenza',
+  duels: 'I duelli, e le probabilità prima di posare',
+  noDuels: 'Nessuno ha combattuto.',
+  duel: 'Duello',
+  odds: 'Le probabilità viste da ciascuna parte',
+  outcome: 'Vincitore',
+  open: 'non deciso',
+  reflexes: 'Riflessi',
+  knight: 'Cavaliere',
+  hits: 'Gettoni giusti',
+  best: 'Il più veloce',
+  average: 'In media',
+  ms: (n) => `${n} ms`,
+  of: (a, b) => `${a} di ${b}`,
+  you: 'tu',
+  show: 'Mostra sul tabellone',
+}
