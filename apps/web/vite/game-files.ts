@@ -30,8 +30,8 @@ function filesOf(manifest: GameManifest): GameFiles {
   const board = manifest.board === undefined ? GENERIC_BOARD : `${home}/board`
   const texts = globSync(`${board}/**/en.ts`, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/').replace(/\/en\.ts$/, ''))
-    // What is said at the end is loaded then.
-    .filter((path) => !path.startsWith(`${board}/ending/`))
+    // What is said at the end, and in a review, is loaded then.
+    .filter((path) => !path.startsWith(`${board}/ending/`) && !path.startsWith(`${board}/review/`))
     .toSorted()
   return {
     manifest,

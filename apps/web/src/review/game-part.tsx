@@ -5,7 +5,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { stepBefore } from './data.ts'
 import type { ReviewSession } from './session.ts'
-import '../match/ending/ending.css'
+import '../match/ending/style.ts'
 
 interface Props {
   readonly session: ReviewSession

@@ -12,8 +12,8 @@ import { visit } from './visit.ts'
 
 const it = siteTests('the coach')
 
-/** The first question of this match: the die with 1 loses a lot. What playouts say of a position is always the same. */
-function beginning(): StoredGame {
+/** The first question of a match. What playouts say of a position is always the same. */
+function beginning(seed: string): StoredGame {
   const seats = [
     { name: 'Bors', bot: null },
     { name: 'Mordred', bot: 'novice' },
@@ -21,8 +21,8 @@ function beginning(): StoredGame {
   const read = merlin.options.read({})
   if (read.kind === 'refusal') throw new Error(read.code)
   const about = { id: 'coach', game: merlin.id, rulesVersion: merlin.rulesVersion, options: read.options, seats }
-  const table = seededTable('coach', about)
-  const started = Match.start(merlin, table, unsealSeeded(table, 'coach').chance, 0)
+  const table = seededTable(seed, about)
+  const started = Match.start(merlin, table, unsealSeeded(table, seed).chance, 0)
   if (started.kind === 'refusal') throw new Error(started.code)
   return storedGame(started.match)
 }
@@ -39,7 +39,10 @@ const FORMS = [
   { name: 'on a desk', options: {} },
   { name: 'on a phone', options: PHONE },
 ]
-const START = beginning()
+/** The die with 1 loses a lot. */
+const START = beginning('coach')
+/** The die with 1 is about as good as the one with 6. */
+const TWO_IDEAS = beginning('bors')
 const COACHED = `${START.path}?coach=1`
 
 describe.each(FORMS)('a coach $name', ({ options }) => {
@@ -73,13 +76,13 @@ describe.each(FORMS)('a coach $name', ({ options }) => {
 
   it('shows a good move with what it is about lit, another idea, and plays it', async (site) => {
     const { page, faults, show, leave } = await visit(site, options)
-    await show({ ...START, path: COACHED })
+    await show({ ...TWO_IDEAS, path: COACHED })
     await page.getByRole('button', { name: 'Show me a good move' }).click()
     const idea = page.locator('.coach-idea')
     await idea.waitFor()
     await page.locator('.coach-light:not([hidden])').first().waitFor()
     const first = await idea.locator('.coach-says').innerText()
-    expect(first).toMatch(/Choose (the|Merlin’s) die/)
+    expect(first).toMatch(/Choose the die/)
     expect(await axeFaults(page, 'a good move')).toEqual([])
     await idea.getByRole('button', { name: 'Another idea' }).click()
     expect(await idea.locator('.coach-says').innerText()).not.toBe(first)

@@ -17,8 +17,7 @@ import { Points, usePoints } from './points.tsx'
 import { StatisticList } from './statistics.tsx'
 import { verdictOf } from './verdict.tsx'
 import { t } from './words/index.ts'
-import './ending.css'
-import './ending-narrow.css'
+import './style.ts'
 
 export { endReady } from './words/index.ts'
 
