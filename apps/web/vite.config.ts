@@ -27,7 +27,8 @@ const SHELL = [
   'games/[^/]+/(manifest|about|rules/seats|words/index|book/index)\\.ts',
 ]
 /** Of the match page: what is not needed when it starts. */
-const LATE = 'auto-answer|chat|end\\.|downloads|proof|result|rematch|match-dialogs|sound-settings|explanation|rule-text|played'
+const LATE =
+  'auto-answer|chat|end\\.|downloads|proof|result|rematch|match-dialogs|sound-settings|explanation|rule-text|played'
 const MATCH = [
   `apps/web/src/(match/(?!match-page|${LATE}|ending/|sounds|words/(en|fr|de|it))|coach/settings|play/(?!local|remote|review|reconnecting|page-vis|step-history|saved-game|standing|bot-worker))`,
   'packages/kernel/src/(?!verify)',
