@@ -94,6 +94,13 @@ function nameIn(edition: object): string {
   return 'name' in edition ? String(edition.name) : ''
 }
 
+/** The servants of a quest are a set: the form has an order of its own. */
+function inOneOrder(options: unknown): unknown {
+  return JSON.parse(JSON.stringify(options), (key, value: unknown) =>
+    key === 'servants' && Array.isArray(value) ? value.toSorted() : value,
+  )
+}
+
 /** In `npm test` one game is played to its end, and of the others as much as takes a few seconds. */
 const SOME_ANSWERS = 12
 
@@ -106,8 +113,8 @@ async function agreeToEnd(page: Page): Promise<void> {
 
 describe('an edition from the box', () => {
   for (const [id, box] of Object.entries(BOXES)) {
-    // Of Merlin the whole form has been entered, but what it holds then is not yet the file that was meant.
-    if (id === 'merlin') continue
+    // Merlin has hundreds of fields: a minute.
+    if (id === 'merlin' && !isFullRun) continue
     it(`${id}: entered field by field, saved, and played on this device with it`, async (site) => {
       const all = await opened(id)
       const { page, faults } = await site.newPage({ viewport: { width: 1440, height: 900 } })
@@ -117,7 +124,8 @@ describe('an edition from the box', () => {
       expect(await errors(page)).toEqual([])
       await button(page, 'play').click()
       await page.locator('.match-top').waitFor()
-      expect(await playedWith(page)).toMatchObject({ [all.editions.option]: box.edition })
+      const wanted = { [all.editions.option]: inOneOrder(box.edition) }
+      expect(inOneOrder(await playedWith(page))).toMatchObject(wanted)
       await seenInMatch(page, box)
       const isWhole = isFullRun || id === 'avalon'
       for (let i = 0; i < (isWhole ? 6000 : SOME_ANSWERS) && !(await isOver(page)); i++) await box.answer(page)
@@ -129,7 +137,7 @@ describe('an edition from the box', () => {
       const record = importRecord(JSON.parse(readFileSync(await (await coming).path(), 'utf8')))
       if (isRefusal(record)) throw new Error(record.code)
       expect(verifyRecord(all.game, record)).toMatchObject({ kind: 'verified' })
-      expect(record.table.options).toMatchObject({ [all.editions.option]: box.edition })
+      expect(inOneOrder(record.table.options)).toMatchObject(wanted)
       await seenAfterwards(page, box)
       expect(faults).toEqual([])
       await page.context().close()
@@ -175,11 +183,7 @@ async function seenAfterwards(page: Page, { edition }: Box): Promise<void> {
   const file = join(folder, 'replay.html')
   await (await coming).saveAs(file)
   await page.locator('.end-more .played-box').getByText(named).waitFor()
-  await page
-    .locator('.end-bar, .end-in-leaf')
-    .getByRole('button', { name: /review/i })
-    .first()
-    .click()
+  await page.locator('.end-more-actions').getByRole('button', { name: 'Watch the replay' }).click()
   await page.locator('.match-rail .played-box').getByText(named).waitFor()
   const reading = await page.context().newPage()
   await reading.goto(pathToFileURL(file).href)
