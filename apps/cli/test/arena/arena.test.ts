@@ -116,7 +116,7 @@ describe('logres arena', () => {
     [['avalon'], 'Which bots? As in --bots champion@100ms,squire.'],
     [['avalon', '--bots', 'squire'], 'two bots, the first against the second; not 1'],
     [['merlin', '--players', '3', '--bots', 'page,page,page,page'], 'or 3, one for each seat; not 4'],
-    [['avalon', '--bots', 'king,page'], 'there is no bot "king". Try: page, squire'],
+    [['avalon', '--bots', 'king,page'], 'there is no bot "king". Try: novice, page, squire'],
     [['avalon', '--bots', 'knight@fast,page'], 'the budget of knight must be milliseconds or iterations'],
     [['avalon', '--bots', 'knight@1i@2i,page'], 'one budget is enough'],
     [['avalon', '--bots', 'page,page', '--bar', '85'], '--bar must lie between 0 and 1, not "85"'],

@@ -130,7 +130,8 @@ describe('the other player’s turn', () => {
     await watch(page)
     const crowns = async () => (await page.evaluate(() => globalThis.seen.at(-1)?.crowns)) ?? []
     let ghosts = 0
-    const isEnough = async () => (await isOver(page)) || (!isFullRun && Math.max(...(await crowns())) >= 6)
+    const isEnough = async () =>
+      (await isOver(page)) || (!isFullRun && ghosts > 0 && Math.max(...(await crowns())) >= 6)
     while (!(await isEnough())) {
       // A reader sees what is asked before they answer; an answer puts the marks away.
       await waitForFrames(page, 4)
