@@ -104,14 +104,15 @@ describe('a resting mouse', () => {
   it('is not told again after a click, though another thing comes under it: it has to move first', {}, async (page) => {
     const hill = page.locator('[data-place="hill"]')
     await hill.hover()
-    await hill.click()
-    // The board is drawn again: the browser says that the mouse, which has not moved, is over something else.
-    await hill.evaluate((hill) => {
-      const { left, top, width, height } = hill.getBoundingClientRect()
-      const resting = { clientX: left + width / 2, clientY: top + height / 2 }
-      const sea = document.querySelector('[data-place="sea"]')
-      sea?.dispatchEvent(new PointerEvent('pointerover', { ...resting, bubbles: true, pointerType: 'mouse' }))
+    // After the click the board is drawn again: the browser says that the mouse, which has not moved, is over something else.
+    await page.evaluate(() => {
+      const over = ({ clientX, clientY }: MouseEvent) => {
+        const resting = { clientX, clientY, bubbles: true, pointerType: 'mouse' }
+        document.querySelector('[data-place="sea"]')?.dispatchEvent(new PointerEvent('pointerover', resting))
+      }
+      document.querySelector('[data-place="hill"]')?.addEventListener('click', over)
     })
+    await hill.click()
     await page.clock.runFor(ENOUGH)
     expect(await tip(page).count()).toBe(0)
     await hill.hover()
