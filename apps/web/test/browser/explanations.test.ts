@@ -115,6 +115,7 @@ describe('a resting mouse', () => {
     await hill.click()
     await page.clock.runFor(ENOUGH)
     expect(await tip(page).count()).toBe(0)
+    await page.locator('[data-place="nowhere"]').hover()
     await hill.hover()
     await page.clock.runFor(ENOUGH)
     expect(await tip(page).textContent()).toContain('Hill')
