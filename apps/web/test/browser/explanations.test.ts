@@ -104,15 +104,17 @@ describe('a resting mouse', () => {
   it('is not told again after a click, though another thing comes under it: it has to move first', {}, async (page) => {
     const hill = page.locator('[data-place="hill"]')
     await hill.hover()
-    // After the click the board is drawn again: the browser says that the mouse, which has not moved, is over something else.
-    await page.evaluate(() => {
-      const over = ({ clientX, clientY }: MouseEvent) => {
-        const resting = { clientX, clientY, bubbles: true, pointerType: 'mouse' }
-        document.querySelector('[data-place="sea"]')?.dispatchEvent(new PointerEvent('pointerover', resting))
-      }
-      document.querySelector('[data-place="hill"]')?.addEventListener('click', over)
+    await hill.evaluate((hill) => {
+      hill.addEventListener('click', ({ clientX, clientY }) => {
+        document.body.dataset.mouse = JSON.stringify({ clientX, clientY })
+      })
     })
     await hill.click()
+    // The board is drawn again: the browser says that the mouse, which has not moved, is over something else.
+    await page.locator('[data-place="sea"]').evaluate((sea) => {
+      const resting = JSON.parse(document.body.dataset.mouse ?? '{}')
+      sea.dispatchEvent(new PointerEvent('pointerover', { ...resting, bubbles: true, pointerType: 'mouse' }))
+    })
     await page.clock.runFor(ENOUGH)
     expect(await tip(page).count()).toBe(0)
     await page.locator('[data-place="nowhere"]').hover()
