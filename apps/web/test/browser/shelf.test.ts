@@ -23,7 +23,7 @@ async function startNew(page: Page): Promise<string> {
 }
 
 async function listed(page: Page): Promise<(string | null)[]> {
-  const links = page.locator(`${ROWS} a`)
+  const links = page.locator(`${ROWS} a.match-row`)
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 }
 
@@ -67,7 +67,7 @@ describe('games against bots', () => {
     await history.getByText('Finished games (1)').click()
     const row = history.locator('.kept')
     expect(await row.textContent()).toContain('You lost.')
-    await row.getByRole('link').click()
+    await row.locator('a.match-row').click()
     await page.locator('.match-ending').waitFor()
     expect(new URL(page.url()).pathname).toBe(path)
     // Nothing is unfinished: no question.

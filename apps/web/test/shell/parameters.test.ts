@@ -90,6 +90,8 @@ function figures(text: string): readonly string[] {
 const SECOND_FIRST: Readonly<Record<string, readonly Other[]>> = {
   'boards/avalon/words payTop': ['fr', 'de', 'it'],
   'boards/avalon/words letItGoHow': ['fr', 'de', 'it'],
+  'review/words optionsOf': ['fr', 'de', 'it'],
+  'review/words luckSum': ['de'],
 }
 /** A word in English ("third"), a number elsewhere. */
 const IN_WORDS: readonly string[] = ['boards/merlin/words/parts placeNo']
