@@ -41,7 +41,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
 const HELP = `logres — play, simulate and check games from the terminal
 
   play <game> [--players N] [--bots LEVEL] [--seed S] [--options JSON] [--save FILE]
-      a game against bots: page, squire, knight (thinks up to 0.15 s) or champion (up to 1 s);
+      a game against bots: novice, page, squire, knight (thinks up to 0.15 s) or champion (up to 1 s);
       a squire by default
   simulate <game> [--players N|N..M] [--bots BOT] [--budget 100ms|500i] [--games N] [--seed S]
            [--options JSON] [--records DIR] [--json]

@@ -28,7 +28,7 @@ describe('whom one plays against', () => {
   test('a level that does not exist is refused', () => {
     expect(logres(['play', 'avalon', '--bots', 'king'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('--bots must be one of page, squire, knight, champion'),
+      err: expect.stringContaining('--bots must be one of novice, page, squire, knight, champion'),
     })
   })
 })

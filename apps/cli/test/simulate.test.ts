@@ -95,7 +95,7 @@ describe('logres simulate', () => {
     ],
     [
       ['simulate', 'avalon', '--bots', 'clever'],
-      '--bots must be one of page, squire, knight, champion, reference, random, not "clever"',
+      '--bots must be one of novice, page, squire, knight, champion, reference, random, not "clever"',
     ],
     [
       ['simulate', 'avalon', '--budget', '5'],

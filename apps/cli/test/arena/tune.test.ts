@@ -70,7 +70,7 @@ describe('logres tune', () => {
   test.each([
     [[], 'Which game?'],
     [['avalon', '--only', 'beauty'], '--only: there is no weight "beauty". Known here: '],
-    [['avalon', '--level', 'random'], '--level must be one of page, squire, knight, champion'],
+    [['avalon', '--level', 'random'], '--level must be one of novice, page, squire, knight, champion'],
     [['avalon', '--budget', 'much'], '--budget must be milliseconds or iterations'],
     [['avalon', '--rounds', '0'], '--rounds must be a whole number'],
     [['avalon', '--out', '/no/such/folder/x.json'], 'there is no such folder'],
