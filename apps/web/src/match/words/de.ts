@@ -21,7 +21,7 @@ export const messages: Messages = {
   local: 'auf diesem Gerät',
   shared: 'reihum auf einem Gerät',
   against: (level, bots) => `gegen ${bots === 1 ? 'einen Bot' : `${bots} Bots`}: ${level}`,
-  fromReview: (name: string) => `aus einer Analyse: ${name}`,
+  fromReview: (name: string) => `aus einer Auswertung: ${name}`,
   watching: 'Du schaust zu',
   rules: 'Regeln',
   openBook: 'Regelheft öffnen',
@@ -158,7 +158,7 @@ export const messages: Messages = {
   place: 'Platz',
   name: 'Name',
   nextLevel: (level) =>
-    `Gut gewonnen. In deiner nächsten Partie ist die Stufe der Bots „${level}“. Vor jeder Partie kannst du eine andere wählen.`,
+    `Schöner Sieg. In deiner nächsten Partie ist die Stufe der Bots „${level}“. Vor jeder Partie kannst du eine andere wählen.`,
   rematch: 'Revanche',
   rematchAsked: (name) => `${name} möchte eine Revanche.`,
   rematchGo: 'Zu deinem Platz',
