@@ -118,7 +118,7 @@ export const messages: Messages = {
     ['U', 'rückgängig'],
     ['R', 'Zug neu beginnen'],
     ['E', 'Zug beenden'],
-    ['← → Pos1 Ende', 'Wiederholung, wenn nichts auf dem Brett gewählt ist'],
+    ['← → Pos1 Ende', 'Wiederholung, wenn auf dem Spielplan nichts gewählt ist'],
     ['Umschalt ← →', 'Wiederholung Zug für Zug'],
     ['Leertaste', 'fremde Züge anhalten; Wiederholung abspielen'],
     ['Esc Ende', 'zu meinem Zug springen'],

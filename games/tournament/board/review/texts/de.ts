@@ -22,5 +22,5 @@ export const messages: Messages = {
   ms: (n) => `${n} ms`,
   of: (a, b) => `${a} von ${b}`,
   you: 'du',
-  show: 'Auf dem Brett zeigen',
+  show: 'Im Spiel zeigen',
 }
