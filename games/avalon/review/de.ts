@@ -35,4 +35,4 @@ const sentences: AvalonReasons = {
   'fact.heldRegions': () => 'Du besitzt am Ende des Zuges mehr Gebiete.',
 }
 
-export const sayReason = reasonsIn(sentences, 'Der Champion zieht es vor.')
+export const sayReason = reasonsIn(sentences, 'Der Champion zieht diesen Zug vor.')

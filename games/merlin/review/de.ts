@@ -28,7 +28,7 @@ export const sayReason = reasonsIn({
     shields: (by) => `Die Schilde der anderen sind etwa ${points(by)} weniger wert.`,
     flags: (by) => `Die Fahnen der anderen sind etwa ${points(by)} weniger wert.`,
     materials: (by) => `Das Baumaterial der anderen ist etwa ${points(by)} weniger wert.`,
-    traitors: (by) => `Ihre Verräter kosten die anderen etwa ${points(by)} mehr.`,
+    traitors: (by) => `Die Verräter der anderen kosten sie etwa ${points(by)} mehr.`,
     excalibur: (by) => `Excalibur ist für die anderen etwa ${points(by)} weniger wert.`,
     grail: (by) => `Der Gral ist für die anderen etwa ${points(by)} weniger wert.`,
     servants: (by) => `Das Gefolge der anderen ist etwa ${points(by)} weniger wert.`,
@@ -42,5 +42,5 @@ export const sayReason = reasonsIn({
     openTraitors: 'Gegen weniger Verräter fehlt dir ein Schild.',
     servantsOut: 'Mehr von deinem Gefolge ist auf dem Spielplan.',
   },
-  unknown: 'Der Champion zieht es vor.',
+  unknown: 'Der Champion zieht diesen Zug vor.',
 })

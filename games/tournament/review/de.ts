@@ -28,5 +28,5 @@ export const sayReason = reasonsIn({
     outlasts: () => 'Die Ausrüstungen der anderen reichen weniger lang.',
     trader: () => 'Die Karten der anderen bringen beim Verkauf weniger.',
   },
-  unknown: 'Der Champion zieht es vor.',
+  unknown: 'Der Champion zieht diesen Zug vor.',
 })

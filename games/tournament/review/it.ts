@@ -14,7 +14,7 @@ export const sayReason = reasonsIn({
     jokers: () => 'Tieni più jolly.',
     cards: () => 'Tieni più carte.',
     outlasts: () => 'I tuoi equipaggiamenti durano più di quelli degli altri.',
-    trader: () => 'Le tue carte si vendono a più caro prezzo.',
+    trader: () => 'Le tue carte si vendono a prezzo più alto.',
   },
   others: {
     coins: (by) => `Gli altri avranno presto circa ${by} ${coins(by)} in meno.`,
@@ -26,7 +26,7 @@ export const sayReason = reasonsIn({
     jokers: () => 'Gli altri tengono meno jolly.',
     cards: () => 'Gli altri tengono meno carte.',
     outlasts: () => 'Gli equipaggiamenti degli altri durano di meno.',
-    trader: () => 'Le carte degli altri si vendono a minor prezzo.',
+    trader: () => 'Le carte degli altri si vendono a prezzo più basso.',
   },
   unknown: 'Il campione preferisce questa mossa.',
 })

@@ -265,7 +265,7 @@ const options: TournamentSentences['options'] = {
   },
   edition: {
     label: 'Aufgedruckte Werte',
-    hint: 'Was auf Turnierverlaufskarten, kleinen Plättchen und Münzen steht (1.2 bis 1.4).',
+    hint: 'Was auf Turnierverlaufskarten, kleinen Marken und Münzen steht (1.2 bis 1.4).',
     values: { reconstructed: 'rekonstruiert' },
   },
 }

@@ -288,7 +288,7 @@ describe('an edition is shared', () => {
     await page
       .locator('.edition-open input')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"regions":7}') })
-    await page.getByText('That is no edition of this game that we can read.').waitFor()
+    await page.getByText('We can’t read this as an edition of this game.').waitFor()
     await button(page, 'save').click()
     await page.goto('/editions')
     await page.getByRole('link', { name: 'Shared box' }).click()

@@ -170,7 +170,7 @@ export const messages: Messages = {
   regionNo: (no) => `Gebiet ${no}`,
   keys: [
     ['1–9', 'Karte wählen'],
-    ['← → ↑ ↓', 'auf dem Brett bewegen'],
+    ['← → ↑ ↓', 'auf dem Spielplan bewegen'],
     ['Eingabe', 'dort spielen'],
     ['Esc', 'zurücklegen'],
   ],

@@ -7,7 +7,7 @@ export const messages: Messages = {
   theirs: 'Cartes de l’adversaire sur place',
   castle: 'Un château visible de l’adversaire',
   avalon: 'Avec l’aide d’Avalon',
-  cannot: 'Pas permis : il te faut au moins autant de cartes que l’adversaire, une de plus contre un château.',
+  cannot: 'Ce n’est pas permis : il te faut au moins autant de cartes que l’adversaire, une de plus contre un château.',
   falls: (n) => plural(n, { one: `De chaque côté, ${n} tombe.`, other: `De chaque côté, ${n} tombent.` }),
   pay: (n) => `Puis tu paies ${n}.`,
   crowns: 'Couronnes',

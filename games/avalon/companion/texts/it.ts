@@ -7,7 +7,7 @@ export const messages: Messages = {
   theirs: 'Carte dell’avversario lì',
   castle: 'Un castello scoperto dell’avversario',
   avalon: 'Con l’aiuto di Avalon',
-  cannot: 'Non permesso: ti servono almeno tante carte quante l’avversario, una in più contro un castello.',
+  cannot: 'Non è permesso: ti servono almeno tante carte quante l’avversario, una in più contro un castello.',
   falls: (n) => plural(n, { one: 'Da ogni parte ne cade 1.', other: `Da ogni parte ne cadono ${n}.` }),
   pay: (n) => `Poi ne paghi ${n}.`,
   crowns: 'Corone',

@@ -184,7 +184,7 @@ export const texts: Texts = {
       cheap: {
         say: 'Gebiet 4 und 7 sind je drei Kronen wert. Welche Eroberung ist billiger?',
         task: 'Tippe das Gebiet an.',
-        else: { crowd: 'Eine fällt, fünf werden gezahlt: sechs. Auch deine drei Karten dort zählen.' },
+        else: { crowd: 'Eine fällt, fünf zahlst du: sechs. Auch deine drei Karten dort zählen.' },
       },
     },
   },
@@ -325,7 +325,7 @@ export const texts: Texts = {
         say: 'Die anderen vier sind bezahlt. Mit deinem Steinkreis greifen auch Zauberinnen an.',
         task: 'Greif *Gebiet 6* mit der blauen an.',
         else: {
-          dear: 'Erlaubt, aber drei würden fallen und sieben gezahlt: zehn. Nimm Gebiet 6.',
+          dear: 'Erlaubt, aber drei würden fallen, und du würdest sieben zahlen: zehn. Nimm Gebiet 6.',
           elsewhere: 'Erlaubt. Hier: Gebiet 6.',
           pile: 'Das verstärkt einen Stapel. Leg sie auf das Gebiet selbst.',
           end: 'Erlaubt, aber versuch erst die Zauberin.',
@@ -334,7 +334,7 @@ export const texts: Texts = {
       tip: {
         say: 'Schlag dort zu, wo wenig liegt. Was war billiger: 6, oder 9 mit je drei Karten?',
         task: 'Tippe es an.',
-        else: { dear: 'Bei Gebiet 9 wären drei gefallen und sieben gezahlt worden: zehn.' },
+        else: { dear: 'Bei Gebiet 9 wären drei gefallen, und du hättest sieben gezahlt: zehn.' },
       },
     },
   },

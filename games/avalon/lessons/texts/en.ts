@@ -106,7 +106,7 @@ export const texts: Texts = {
     facts: [
       'To attack, you need at least as many cards there as the other side',
       'A knight of the same colour stops it',
-      'At most two conquests a turn; an attack that fails is none',
+      'At most two conquests a turn; a failed attack does not count',
     ],
     steps: {
       foreign: {
@@ -184,7 +184,7 @@ export const texts: Texts = {
       cheap: {
         say: 'Regions 4 and 7 are worth three crowns each. Which conquest is cheaper?',
         task: 'Touch it.',
-        else: { crowd: 'One falls and five are paid: six. Your own three there count too.' },
+        else: { crowd: 'One falls and you pay five: six. Your own three there count too.' },
       },
     },
   },
@@ -325,7 +325,7 @@ export const texts: Texts = {
         say: 'The other four are paid. With your stone circle sorceresses attack too.',
         task: 'Attack *region 6* with the blue one.',
         else: {
-          dear: 'Allowed, but three would fall and seven be paid: ten. Take region 6.',
+          dear: 'Allowed, but three would fall and you would pay seven: ten. Take region 6.',
           elsewhere: 'Allowed. Here: region 6.',
           pile: 'That strengthens a pile. Lay her on the region itself.',
           end: 'Allowed, but first try the sorceress.',
@@ -334,7 +334,7 @@ export const texts: Texts = {
       tip: {
         say: 'Strike where they have none or one. Which was cheaper: 6, or 9 with three a side?',
         task: 'Touch it.',
-        else: { dear: 'At region 9 three would have fallen and seven been paid: ten.' },
+        else: { dear: 'At region 9 three would have fallen, and you would have paid seven: ten.' },
       },
     },
   },

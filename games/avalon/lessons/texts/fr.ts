@@ -61,7 +61,7 @@ export const texts: Texts = {
         say: 'Tu as deux sortes de cartes. Les chevaliers portent un heaume.',
         task: 'Touche un chevalier.',
         else: {
-          pile: 'C’est une pile, sur le plateau. Ta main est en bas : touche un chevalier là.',
+          pile: 'C’est une pile, sur le plateau. Touche un chevalier de ta main, en bas.',
           sorceress: 'Lune et étoiles : c’est une sorcière.',
         },
       },
@@ -71,7 +71,7 @@ export const texts: Texts = {
         else: { knight: 'C’est un chevalier. Cherche la lune.' },
       },
       reinforce: {
-        say: 'Renforcer : une carte sur ta propre pile.',
+        say: 'Renforcer, c’est poser une carte sur sa pile.',
         task: 'Pose le chevalier vert de ta main sur *ta pile en 5*.',
         else: {
           attack: 'Sur la région, il attaquerait : ce sera la prochaine leçon. Ici, sur ta pile.',
@@ -184,7 +184,7 @@ export const texts: Texts = {
       cheap: {
         say: 'Les régions 4 et 7 valent chacune trois couronnes. Quelle conquête coûte le moins ?',
         task: 'Touche-la.',
-        else: { crowd: 'Une tombe, cinq se paient : six. Tes trois cartes sur place comptent aussi.' },
+        else: { crowd: 'Une tombe, tu en paies cinq : six. Tes trois cartes sur place comptent aussi.' },
       },
     },
   },
@@ -328,7 +328,7 @@ export const texts: Texts = {
         say: 'Les quatre autres sont payées. Avec ton cercle de pierres, les sorcières attaquent aussi.',
         task: 'Attaque *la 6* avec la bleue.',
         else: {
-          dear: 'C’est permis, mais trois tomberaient et sept se paieraient : dix. Prends la région 6.',
+          dear: 'C’est permis, mais trois tomberaient et tu en paierais sept : dix. Prends la région 6.',
           elsewhere: 'C’est permis. Ici : la région 6.',
           pile: 'Cela renforce une pile. Pose-la sur la région elle-même.',
           end: 'C’est permis, mais essaie d’abord la sorcière.',
@@ -337,7 +337,7 @@ export const texts: Texts = {
       tip: {
         say: 'Frappe là où il y a peu de cartes. Laquelle coûtait moins : 6, ou 9 avec trois chacun ?',
         task: 'Touche-la.',
-        else: { dear: 'À la région 9, trois seraient tombées et sept payées : dix.' },
+        else: { dear: 'À la région 9, trois seraient tombées et tu en aurais payé sept : dix.' },
       },
     },
   },

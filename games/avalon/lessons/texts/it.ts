@@ -184,7 +184,7 @@ export const texts: Texts = {
       cheap: {
         say: 'I territori 4 e 7 valgono tre corone ciascuno. Quale conquista costa meno?',
         task: 'Tocca il territorio.',
-        else: { crowd: 'Una cade, cinque si pagano: sei. Contano anche le tue tre carte lì.' },
+        else: { crowd: 'Una cade, ne paghi cinque: sei. Contano anche le tue tre carte lì.' },
       },
     },
   },
@@ -334,7 +334,7 @@ export const texts: Texts = {
       tip: {
         say: 'Colpisci dove ci sono poche carte. Che cosa costava meno: 6, o 9 con tre a testa?',
         task: 'Toccalo.',
-        else: { dear: 'Al territorio 9 ne sarebbero cadute tre e pagate sette: dieci.' },
+        else: { dear: 'Al territorio 9 ne sarebbero cadute tre e ne avresti pagate sette: dieci.' },
       },
     },
   },

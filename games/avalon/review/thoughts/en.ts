@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   knights: ({ knights }) =>
     knights === 1
       ? 'You hold one knight. Is any region worth it, or do you keep it to answer an attack?'
-      : `You hold ${knights} knights. Which region you do not own is held by the fewest cards?`,
+      : `You hold ${knights} knights. Which region that isn’t yours is held by the fewest cards?`,
   noKnight: () => 'You hold no knight. Which pile of yours needs a card, and which card can a sorceress steal?',
   tile: () => 'Which tile pays most now, and which would pay more at your next turn?',
   attacked: () => 'What would losing this region cost you, and what else do you need the knight for?',

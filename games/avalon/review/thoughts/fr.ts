@@ -12,7 +12,7 @@ export const sentences: Sentences = {
       : `Tu as ${knights} chevaliers. Quelle région n’est gardée par personne ?`,
   knights: ({ knights }) =>
     knights === 1
-      ? 'Tu as un chevalier. Une région le vaut-elle, ou le gardes-tu pour répondre à une attaque ?'
+      ? 'Tu as un chevalier. Une région en vaut-elle la peine, ou le gardes-tu pour répondre à une attaque ?'
       : `Tu as ${knights} chevaliers. Quelle région qui n’est pas à toi est tenue par le moins de cartes ?`,
   noKnight: () => 'Tu n’as pas de chevalier. Quelle pile a besoin d’une carte, et que peut voler une sorcière ?',
   tile: () => 'Quelle tuile rapporte le plus maintenant, et laquelle rapporterait plus à ton prochain tour ?',

@@ -72,7 +72,7 @@ export const messages: Messages = {
   repeat: 'Dépenser un bâton pour refaire l’action ?',
   finish: 'Ton tour est joué.',
   finishHow: 'Finis-le, ou annule ce qui peut encore l’être.',
-  readyQuest: (count) => (count === 1 ? 'Tu peux accomplir une quête.' : `Tu peux accomplir ${count} quêtes.`),
+  readyQuest: (count) => (count === 1 ? 'Tu peux résoudre une quête.' : `Tu peux résoudre ${count} quêtes.`),
   build: 'Bâtir : choisis une tuile.',
   buildHow: 'Puis le matériau avec lequel tu paies.',
   exchange: 'Prends en échange l’objet que tu veux.',
@@ -92,7 +92,7 @@ export const messages: Messages = {
   over: 'La partie est finie.',
   rule: (no) => `règle ${no}`,
   endTurn: 'Finir le tour',
-  sureQuest: 'Tu peux encore accomplir une quête. Finir le tour ?',
+  sureQuest: 'Tu peux encore résoudre une quête. Finir le tour ?',
   way: 'Où cela mène',
   wayOf: (figure, spaces, back) =>
     `${figure === 'knight' ? 'chevalier' : 'Merlin'}, ${n(spaces, 'case', 'cases')} en ${back ? 'arrière' : 'avant'}`,

@@ -7,7 +7,7 @@ export const aid: PlayerAid = {
     {
       title: 'Six rounds, four turns each',
       lines: [
-        'Choose a die. An own die moves your knight clockwise, the white one Merlin either way. Then do the action of the space, or not {3.2}.',
+        'Choose a die. A die of your own moves your knight clockwise, the white one Merlin either way. Then do the action of the space, or not {3.2}.',
         'Before the move: an apple sets the die {3.3}. After Merlin’s action: a staff repeats it {3.4}.',
         'One quest a turn: meet its conditions, give up nothing, score it, draw a new one at the end {5.1}.',
         'Scoring after rounds 2, 4 and 6 {3.1}.',

@@ -17,7 +17,7 @@ export const introduction: MerlinText['introduction'] = {
   turn: {
     title: 'Your turn',
     text: [
-      'For a round you have four dice: three of your own and a white one. In a turn you use one of them. An own die moves your *knight* clockwise, the white one moves *Merlin*, who serves everybody, either way. Then you may do what the space says.',
+      'For a round you have four dice: three of your own and a white one. In a turn you use one of them. A die of your own moves your *knight* clockwise, the white one moves *Merlin*, who serves everybody, either way. Then you may do what the space says.',
       'For an *apple* a die shows what you like. For a *staff* you act twice where Merlin has brought you.',
     ],
   },

@@ -232,7 +232,7 @@ export const texts: Texts = {
   },
   means: {
     title: 'Quêtes, pomme, drapeau, bâton',
-    end: 'Tu sais accomplir une quête, et modifier un tour de trois façons.',
+    end: 'Tu sais résoudre une quête, et modifier un tour de trois façons.',
     facts: [
       'Une quête par tour : il suffit d’avoir ce qu’elle montre, sans rien dépenser',
       'Une pomme met le dé sur le nombre voulu ; un drapeau bleu fait reculer ton chevalier',
@@ -246,9 +246,9 @@ export const texts: Texts = {
       },
       resolve: {
         say: 'Rien n’est dépensé. Une quête par tour, à tout moment.',
-        task: 'Accomplis *trois boucliers au choix*.',
+        task: 'Résous la quête *trois boucliers au choix*.',
         else: {
-          missing: 'Il manque quelque chose pour celle-là. Accomplis celle des trois boucliers.',
+          missing: 'Il manque quelque chose pour celle-là. Résous celle des trois boucliers.',
           die: 'C’est permis, mais d’abord la quête.',
         },
       },

@@ -15,10 +15,10 @@ export const sentences: Sentences = {
       : `Gegen ${traitors} Verräter fehlt dir der Schild. Welcher Würfel führt zu einem dieser Schilde?`,
   begin: () => 'Eine neue Runde. Wohin führt jeder deiner Würfel, und wohin führen zwei zusammen?',
   dice: ({ dice }) => `Du hast noch ${dice} Würfel. Welche Reihenfolge führt zu den zwei besten Feldern?`,
-  action: () => 'Was bringt dir dieses Feld, und was hättest du hier von etwas anderem?',
+  action: () => 'Was bringt dir dieses Feld, und was brächte dir hier etwas anderes?',
   repeat: () => 'Ist dir dieselbe Aktion noch einmal einen Stab wert?',
-  finish: () => 'Ist ein Auftrag erfüllt, hilft ein Apfel oder eine Fahne, bevor dein Zug endet?',
-  exchange: () => 'Was brauchst du am wenigsten, und was am meisten?',
+  finish: () => 'Bevor dein Zug endet: Ist ein Auftrag erfüllt, hilft ein Apfel oder eine Fahne?',
+  exchange: () => 'Welches Ding brauchst du am wenigsten, und welches am meisten?',
   quest: () => 'Für welchen Auftrag hast du schon am meisten?',
   tower: () => 'Was fehlt dir für deinen nächsten Landsitz?',
 }

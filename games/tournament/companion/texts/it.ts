@@ -2,7 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Carta del torneo',
-  lead: 'Ognuno estrae uno stendardo. Quando dei cavalieri escono, segnali: gli altri ricevono nuovi stendardi e la carta per il loro numero.',
+  lead: 'Ognuno estrae uno stendardo. Se dei cavalieri escono, contrassegnali: gli altri ricevono nuovi stendardi e la carta per il loro numero.',
   draw: 'Estrai gli stendardi',
   round: (n) => `Round ${n}`,
   duel: (one, other) => `${one} contro ${other}`,
@@ -16,14 +16,14 @@ export const messages: Messages = {
   fighting: 'Ancora in lizza',
   race: 'Giudizio di Dio',
   raceLead:
-    'Per un duello in parità: posa il dispositivo in piano fra i due. Entrambi vedono il lancio, ognuno ha metà dello schermo, e vince il tocco giusto più rapido.',
+    'Per un duello in parità: mettete il dispositivo in piano fra voi. Entrambi vedono il lancio, ognuno ha metà dello schermo, e vince il tocco giusto più rapido.',
   racers: ['Primo giocatore', 'Secondo giocatore'],
   begin: 'Inizia il giudizio',
   same: 'Scegli due giocatori diversi.',
   leave: 'Esci',
   wait: 'Mani pronte…',
   touchNow: 'Tocca il gettone giusto!',
-  otherWaits: 'L’altro non è ancora pronto.',
+  otherWaits: 'In attesa dell’altro.',
   slower: 'Troppo tardi.',
   nextThrow: 'Prossimo lancio',
   winsDuel: (name) => `${name} vince il duello.`,

@@ -12,11 +12,11 @@ export const texts: Texts = {
     steps: {
       purse: {
         say: 'Ritter kämpfen, alle tauschen, und wer am reichsten ist, gewinnt.',
-        task: 'Tippe auf *deine Börse*.',
-        else: { theirs: 'Die ist verdeckt. Deine liegt bei deiner Hand.' },
+        task: 'Tippe auf *deinen Beutel*.',
+        else: { theirs: 'Der ist verdeckt. Deiner liegt bei deiner Hand.' },
       },
       sealed: {
-        say: 'Du bist ausgeschieden, Isolde und Bors kämpfen noch. Ihre Börsen bleiben bis zum Ende verdeckt.',
+        say: 'Du bist ausgeschieden, Isolde und Bors kämpfen noch. Ihre Beutel bleiben bis zum Ende verdeckt.',
         task: 'Tippe auf *Isolde*.',
         else: { bors: 'Das ist Bors. Such Isolde.', own: 'Das bist du. Such Isolde.' },
       },
@@ -228,11 +228,11 @@ export const texts: Texts = {
       race: {
         say: 'Jetzt ein Wettlauf, Bors ist schon gelaufen. Starte, warte auf den Wurf, greif schnell zu.',
         task: 'Starte *deinen Lauf*.',
-        opened: 'Greif die richtige Marke.',
+        opened: 'Greif nach der richtigen Marke.',
       },
       result: { say: 'Ein Treffer schlägt einen Fehlgriff; von zwei Treffern gewinnt der schnellere.', task: '' },
       miss: {
-        say: 'Angenommen, du greifst sofort eine andere Marke, Bors später die richtige. Wer gewinnt?',
+        say: 'Angenommen, du greifst sofort nach einer anderen Marke, Bors später nach der richtigen. Wer gewinnt?',
         task: '',
         answers: { you: 'Ich', bors: 'Bors' },
         because:

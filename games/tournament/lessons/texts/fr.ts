@@ -182,7 +182,7 @@ export const texts: Texts = {
         else: { lost: 'Là, Bors a marqué. Cherche où le point est à toi.' },
       },
       buy: {
-        say: 'Trois à un : 10 pièces pour toi. Chacun peut acheter une carte détruite, cachée, pour 5.',
+        say: 'Trois à un : 10 pièces pour toi. Chacun peut acheter une carte détruite, face cachée, pour 5.',
         task: 'Achète ou renonce.',
       },
     },
@@ -230,7 +230,7 @@ export const texts: Texts = {
         task: 'Commence ta *course*.',
         opened: 'Touche le bon jeton.',
       },
-      result: { say: 'Une bonne touche bat une mauvaise ; de deux bonnes, la plus rapide gagne.', task: '' },
+      result: { say: 'Un geste juste bat un geste manqué ; de deux gestes justes, le plus rapide gagne.', task: '' },
       miss: {
         say: 'Imagine : tu touches aussitôt un autre jeton, Bors touche le bon, mais plus tard. Qui gagne ?',
         task: '',

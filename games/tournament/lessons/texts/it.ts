@@ -232,7 +232,7 @@ export const texts: Texts = {
       },
       result: { say: 'Un tocco giusto batte uno sbagliato; di due giusti vince il più veloce.', task: '' },
       miss: {
-        say: 'Mettiamo che tu tocchi subito un altro gettone, Bors più tardi quello giusto. Chi vince?',
+        say: 'Mettiamo che tu tocchi subito un altro gettone e Bors, più tardi, quello giusto. Chi vince?',
         task: '',
         answers: { you: 'Io', bors: 'Bors' },
         because:

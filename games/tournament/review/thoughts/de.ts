@@ -10,8 +10,8 @@ export const sentences: Sentences = {
   complete: () => 'Deine Ausrüstung ist vollständig. Welche Karte kannst du entbehren, und wer würde dafür zahlen?',
   announce: () => 'Du kannst kämpfen. Sind deine Waffen gut genug für noch einen Zweikampf?',
   announceShort: () => 'Deine Ausrüstung ist unvollständig. Was verlierst du, wenn du ansagst, dass du bleibst?',
-  lay: () => 'Auf welchen Feldern willst du gewinnen? Auf den anderen reicht vielleicht eine schwache Karte.',
-  purchase: () => 'Ist dir eine Karte vom Haufen jetzt ihre Münzen wert?',
+  lay: () => 'An welchen Plätzen willst du gewinnen? An den anderen reicht vielleicht eine schwache Karte.',
+  purchase: () => 'Ist dir eine Karte vom Haufen jetzt ihren Preis wert?',
 }
 
 export const sayThought = thoughtsIn(sentences)

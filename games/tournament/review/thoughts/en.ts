@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   announce: () => 'You can fight. Are your weapons good enough for another duel?',
   announceShort: () => 'Your outfit is not complete. What do you lose if you announce that you stay?',
   lay: () => 'In which spaces do you want to win? A weak card may be enough for the others.',
-  purchase: () => 'Is a card of the heap worth its coins to you now?',
+  purchase: () => 'Is a card of the heap worth its price to you now?',
 }
 
 export const sayThought = thoughtsIn(sentences)

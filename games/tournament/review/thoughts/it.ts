@@ -10,8 +10,8 @@ export const sentences: Sentences = {
   complete: () => 'Il tuo equipaggiamento è completo. Quale carta puoi cedere, e chi pagherebbe per averla?',
   announce: () => 'Puoi combattere. Le tue armi bastano per un altro duello?',
   announceShort: () => 'Il tuo equipaggiamento non è completo. Che cosa perdi se annunci di restare?',
-  lay: () => 'In quali caselle vuoi vincere? Per le altre può bastare una carta debole.',
-  purchase: () => 'Una carta del mucchio vale per te le sue monete, adesso?',
+  lay: () => 'In quali posti vuoi vincere? Per gli altri può bastare una carta debole.',
+  purchase: () => 'Una carta del mucchio vale per te il suo prezzo, adesso?',
 }
 
 export const sayThought = thoughtsIn(sentences)

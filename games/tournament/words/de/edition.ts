@@ -31,11 +31,10 @@ export const editionFaults: RefusalSentences<EditionCode> = {
     `Auf der Turnierverlaufskarte für ${n(knights)} Ritter muss Runde ${n(round)} ${counted(n(needed), 'Zweikampf', 'Zweikämpfe')} haben, nicht ${n(duels)}.`,
   editionMeetings: ({ knights, pair, times }) =>
     `Nach der Turnierverlaufskarte für ${n(knights)} Ritter ${met(text(pair), n(times))}; üblich ist, dass jedes Paar einmal kämpft.`,
-  editionTokens: ({ needed, tokens }) =>
-    `Es müssen ${n(needed)} kleine Plättchen mit Zeichen sein, nicht ${n(tokens)}.`,
-  editionNoEmblem: ({ emblem }) => `Kein kleines Plättchen zeigt das Zeichen „${emblemIn(emblem)}“.`,
+  editionTokens: ({ needed, tokens }) => `Es müssen ${n(needed)} kleine Marken mit Zeichen sein, nicht ${n(tokens)}.`,
+  editionNoEmblem: ({ emblem }) => `Keine kleine Marke zeigt das Zeichen „${emblemIn(emblem)}“.`,
   editionThreeAlike: ({ emblem }) =>
-    `Jedes kleine Plättchen zeigt das Zeichen „${emblemIn(emblem)}“: Drei gleiche können fallen. Die Regel sagt nicht, was dann zählt; wir nehmen dieses Zeichen.`,
+    `Jede kleine Marke zeigt das Zeichen „${emblemIn(emblem)}“: Drei gleiche können fallen. Die Regel sagt nicht, was dann zählt; wir nehmen dieses Zeichen.`,
   editionCoinOrder: () => 'Die Münzen müssen aufsteigend sein, jeder Wert einmal.',
   editionCoins: ({ most, coins }) => `Es kann höchstens ${n(most)} Arten von Münzen geben, nicht ${n(coins)}.`,
   editionNoCoin: ({ coin }) => `Es muss eine Münze zu ${n(coin)} geben: Die Regel nennt sie.`,

@@ -1,4 +1,6 @@
 /* What the coach says whichever game is played. */
+const gamesOf = (games: number) => (games === 1 ? '1 game' : `${games} games`)
+
 export const messages = {
   coach: 'Coach',
   think: 'To think about',
@@ -16,13 +18,13 @@ export const messages = {
   looking: 'Trying out what is possible …',
   checking: 'I am looking at this move …',
   now: 'Play it now',
-  nothing: 'There is nothing you need do now. Wait and see.',
+  nothing: 'There is nothing for you to do now. Wait and see.',
   others: 'Watch what the others do.',
   idle: 'Play as you like. Ask if you want to see a good move.',
   prefers: 'The champion prefers it.',
   asGood: 'About as good as the first.',
-  behind: (games: number) => `It wins about ${games} games in 100 less than the first.`,
-  loses: (games: number) => `This wins about ${games} games in 100 less than the best move.`,
+  behind: (games: number) => `It wins about ${gamesOf(games)} in 100 fewer than the first.`,
+  loses: (games: number) => `This wins about ${gamesOf(games)} in 100 fewer than the best move.`,
   rule: (rule: string) => `Rule ${rule}`,
   how: 'Only in games against bots on this device.',
   services: {

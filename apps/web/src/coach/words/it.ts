@@ -1,5 +1,7 @@
 import type { Messages } from './en.ts'
 
+const gamesOf = (games: number) => (games === 1 ? '1 partita' : `${games} partite`)
+
 export const messages: Messages = {
   coach: 'Allenatore',
   think: 'A cosa pensare',
@@ -14,7 +16,7 @@ export const messages: Messages = {
   settings: 'Allenatore: impostazioni',
   fold: 'Riduci l’allenatore a una riga',
   unfold: 'Apri l’allenatore',
-  looking: 'Provo che cosa è possibile…',
+  looking: 'Provo le mosse possibili…',
   checking: 'Guardo questa mossa…',
   now: 'Gioca subito',
   nothing: 'Per ora non devi fare niente. Aspetta.',
@@ -22,8 +24,8 @@ export const messages: Messages = {
   idle: 'Gioca come vuoi. Chiedi se vuoi vedere una buona mossa.',
   prefers: 'Il campione la preferisce.',
   asGood: 'Buona più o meno come la prima.',
-  behind: (games) => `Vince circa ${games} partite su 100 in meno della prima.`,
-  loses: (games) => `Così si vincono circa ${games} partite su 100 in meno che con la mossa migliore.`,
+  behind: (games) => `Fa vincere circa ${gamesOf(games)} su 100 in meno della prima.`,
+  loses: (games) => `Questa mossa fa vincere circa ${gamesOf(games)} su 100 in meno della migliore.`,
   rule: (rule) => `Regola ${rule}`,
   how: 'Solo nelle partite contro i bot su questo dispositivo.',
   services: {
@@ -32,6 +34,6 @@ export const messages: Messages = {
     show: { label: 'Mostrami una buona mossa', hint: 'Solo se lo chiedi.' },
   },
   noWarnings: 'Niente più avvisi',
-  off: 'Gioca senza allenatore',
+  off: 'Disattiva l’allenatore',
   close: 'Chiudi',
 }

@@ -4,7 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   levels: { novice: 'principiante', page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
   levelHints: {
-    novice: 'Gioca con dolcezza e non vede tutto. Per la prima partita.',
+    novice: 'Gioca con mano leggera e non vede tutto. Per la prima partita.',
     page: 'Gioca la prima cosa che gli viene in mente.',
     squire: 'Conosce bene le regole.',
     knight: 'Pensa qualche mossa avanti.',
@@ -66,7 +66,7 @@ export const messages: Messages = {
     learnFirst: (minutes) => `Imparalo in ${minutes} minuti`,
     learnFirstHint: 'Brevi lezioni sul tabellone vero.',
     withCoach: 'Gioca con un allenatore',
-    withCoachHint: 'Un avversario gentile; qualcuno ti avvisa e ti mostra buone mosse.',
+    withCoachHint: 'Un avversario facile; qualcuno ti avvisa e ti mostra buone mosse.',
     straight: 'Gioca subito',
     straightHint: (level) => `Contro bot di livello «${level}».`,
     inTwo: 'Imparalo in due minuti',

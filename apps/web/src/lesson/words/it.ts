@@ -20,7 +20,7 @@ export const messages: Messages = {
   allowed: 'È permesso. Qui però serve altro.',
   somethingElse: 'Quella è un’altra cosa. Guarda che cosa c’è da fare.',
   cut: 'Un’altra posizione.',
-  yours: (answer) => `La tua: ${answer}`,
+  yours: (answer) => `La tua risposta: ${answer}`,
   back: 'Indietro',
   showMe: 'Fammi vedere',
   skip: 'Salta il passo',

@@ -158,7 +158,7 @@ export const messages = {
   place: 'Place',
   name: 'Name',
   nextLevel: (level: string) =>
-    `Well won. In your next game the level of the bots is “${level}”. You can choose another one before every game.`,
+    `Well played. In your next game the level of the bots is “${level}”. You can choose another one before every game.`,
   rematch: 'Rematch',
   rematchAsked: (name: string) => `${name} wants a rematch.`,
   rematchGo: 'Go to your seat',

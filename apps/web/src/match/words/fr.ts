@@ -158,7 +158,7 @@ export const messages: Messages = {
   place: 'Rang',
   name: 'Nom',
   nextLevel: (level) =>
-    `Bien gagné. À ta prochaine partie, le niveau des bots est « ${level} ». Tu peux en choisir un autre avant chaque partie.`,
+    `Belle victoire. À ta prochaine partie, le niveau des bots sera « ${level} ». Tu peux en choisir un autre avant chaque partie.`,
   rematch: 'Revanche',
   rematchAsked: (name) => `${name} demande une revanche.`,
   rematchGo: 'Aller à ta place',

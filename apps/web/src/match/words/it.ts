@@ -158,7 +158,7 @@ export const messages: Messages = {
   place: 'Posizione',
   name: 'Nome',
   nextLevel: (level) =>
-    `Ben vinto. Nella tua prossima partita il livello dei bot è «${level}». Puoi sceglierne un altro prima di ogni partita.`,
+    `Bella vittoria. Nella tua prossima partita il livello dei bot sarà «${level}». Puoi sceglierne un altro prima di ogni partita.`,
   rematch: 'Rivincita',
   rematchAsked: (name) => `${name} chiede la rivincita.`,
   rematchGo: 'Vai al tuo posto',

@@ -81,7 +81,7 @@ export const messages = {
   // from here
   fromHere: 'From here',
   against: 'against',
-  byHand: 'both sides by hand',
+  byHand: 'nobody: you play all sides',
   playFrom: 'Play from here',
   share: 'Share this moment',
   copied: 'Link copied.',
@@ -93,7 +93,7 @@ export const messages = {
   localLink: 'This game is only on this device: the link works here alone.',
   // luck
   luckTitle: 'Luck and decisions',
-  luckWaits: 'The ledger is there when all turns have been looked at.',
+  luckWaits: 'The ledger appears once all turns have been looked at.',
   luckSum: (name: string, luck: string) => `Dice and draws were worth ${luck} to ${name}.`,
   yourLuckSum: (luck: string) => `Dice and draws were worth ${luck} to you.`,
   unsure: 'More than 10 points can’t be told apart here: take these sums with care.',

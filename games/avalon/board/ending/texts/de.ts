@@ -31,7 +31,7 @@ export const messages: Messages = {
   youWin: (mine, theirs, turn) => `Du gewinnst mit **${crowns(mine)} zu ${theirs}**, in Zug ${turn}.`,
   wins: (winner, most, least, turn) => `${winner} gewinnt mit **${crowns(most)} zu ${least}**, in Zug ${turn}.`,
   soNear: (held, turn) => `In Zug ${turn} hattest du **${held}**: Noch eine Eroberung, und Avalon wäre dein gewesen.`,
-  regions: (n) => (n === 1 ? '1 Region' : `${n} Regionen`),
+  regions: (n) => (n === 1 ? '1 Gebiet' : `${n} Gebiete`),
   chart: 'Kronen, Zug um Zug',
   chartNote: (goal) => `${goal} gewinnen`,
   chartLabel: 'Kronen nach jedem Zug',

@@ -31,7 +31,7 @@ export const messages: Messages = {
   youWin: (mine, theirs, turn) => `Vinci con **${crowns(mine)} a ${theirs}**, al turno ${turn}.`,
   wins: (winner, most, least, turn) => `${winner} vince con **${crowns(most)} a ${least}**, al turno ${turn}.`,
   soNear: (held, turn) => `Al turno ${turn} ne avevi **${held}**: ancora una conquista, e Avalon era tua.`,
-  regions: (n) => (n === 1 ? '1 regione' : `${n} regioni`),
+  regions: (n) => (n === 1 ? '1 territorio' : `${n} territori`),
   chart: 'Le corone, turno per turno',
   chartNote: (goal) => `${goal} per vincere`,
   chartLabel: 'Corone dopo ogni turno',

@@ -14,5 +14,5 @@ export const messages: Messages = {
   held: 'abgewehrt',
   toTheEnd: 'bis zum Ende',
   turns: (n) => (n === 1 ? '1 Zug' : `${n} Züge`),
-  show: 'Auf dem Brett zeigen',
+  show: 'Im Spiel zeigen',
 }

@@ -3,7 +3,7 @@ import type { Widen } from '@logres/board-kit/lang'
 export const messages = {
   you: 'you',
   title: 'Crowns',
-  attacks: 'Attacks that paid, and those that did not',
+  attacks: 'Attacks that paid, and those that didn’t',
   none: 'Nobody attacked.',
   turn: 'Turn',
   who: 'Who',

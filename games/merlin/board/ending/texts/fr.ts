@@ -42,7 +42,7 @@ export const messages: Messages = {
   chartNote: 'en or : le plus de chaque sorte',
   roundTurn: (round, turn) => `Manche ${round}, tour ${turn}`,
   numbersOf: (name) => `La partie ${of(name)} en chiffres`,
-  quests: 'Quêtes accomplies',
+  quests: 'Quêtes résolues',
   manors: 'Manoirs construits',
   repelled: 'Traîtres repoussés',
   merlinDie: 'Dé de Merlin',

@@ -30,7 +30,7 @@ export const messages = {
   excalibur: 'At each scoring its holder scores 3 points if none of their traitors is left.',
   excaliburNow: (isSafe: boolean) => (isSafe ? 'That would be so now.' : 'It would not be so now.'),
   knight: (name: string | null) => (name === null ? 'Your knight' : `${name}’s knight`),
-  knightMoves: (space: string) => `On “${space}”. An own die moves it clockwise.`,
+  knightMoves: (space: string) => `On “${space}”. Its player’s own dice move it clockwise.`,
   merlin: 'Merlin',
   merlinMoves: (space: string) => `On “${space}”. Anybody’s white die moves him, in either direction.`,
   dice: (name: string | null) => (name === null ? 'Your dice' : `${name}’s dice`),

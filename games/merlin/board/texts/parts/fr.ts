@@ -48,7 +48,7 @@ export const messages: Messages = {
   returnIt: 'L’échanger contre un autre objet',
   flagPowers: {
     repel: (flag) => `${flag} : repousser tous tes traîtres d’une couleur`,
-    secondQuest: (flag) => `${flag} : accomplir une deuxième quête ce tour, 2 points de plus`,
+    secondQuest: (flag) => `${flag} : résoudre une deuxième quête ce tour, 2 points de plus`,
     backwards: (flag) => `${flag} : ton chevalier va dans l’autre sens`,
     turnDie: (flag) => `${flag} : tourner un dé sur sa face opposée avant d’avancer`,
     borrow: (flag) => `${flag} : faire l’action d’une case où se tient un autre chevalier`,
@@ -122,7 +122,7 @@ export const messages: Messages = {
   together: (servants) => `${servants} ensemble`,
   countMissing: (n) => `il en manque ${n}`,
   missingOf: (what) => `Il manque : ${what}.`,
-  resolve: 'Accomplir :',
+  resolve: 'Résoudre :',
   forPoints: (sum) => `${sum} ${sum === '1' ? 'point' : 'points'}`,
   orSeal: 'ou un sceau',
   sealOn: (row) => `un sceau sur la ligne ${row}`,

@@ -1,12 +1,12 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  title: 'Händel',
-  deals: 'Die Händel, beurteilt',
+  title: 'Handel',
+  deals: 'Jeder Handel, beurteilt',
   noDeals: 'Niemand hat gehandelt.',
   deal: 'Handel',
-  gain: 'Was er an den Chancen beider änderte, Siege in 100',
-  rough: 'Grobe Werte, aus dem Wissen jeder Seite und ohne Probepartien: Jeder ist um 3 oder mehr ungenau.',
+  gain: 'Was er an den Chancen beider änderte, Siege je 100 Partien',
+  rough: 'Grobe Werte, aus dem Wissen jeder Seite und ohne Probepartien: Jeder kann um 3 oder mehr danebenliegen.',
   noDifference: 'kein Unterschied',
   duels: 'Zweikämpfe und ihre Aussichten vor dem Legen',
   noDuels: 'Niemand hat gekämpft.',
@@ -16,11 +16,11 @@ export const messages: Messages = {
   open: 'nicht entschieden',
   reflexes: 'Reaktionen',
   knight: 'Ritter',
-  hits: 'Richtige Plättchen',
-  best: 'Am schnellsten',
+  hits: 'Richtige Marken',
+  best: 'Bestzeit',
   average: 'Im Schnitt',
   ms: (n) => `${n} ms`,
   of: (a, b) => `${a} von ${b}`,
   you: 'du',
-  show: 'Auf dem Brett zeigen',
+  show: 'Im Spiel zeigen',
 }

@@ -18,7 +18,7 @@ export const messages = {
   knight: 'Knight',
   hits: 'Right tokens',
   best: 'Fastest',
-  average: 'On the average',
+  average: 'On average',
   ms: (n: number) => `${n} ms`,
   of: (a: number, b: number) => `${a} of ${b}`,
   you: 'you',

@@ -1,14 +1,14 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  title: 'Scambi',
-  deals: 'Gli scambi, giudicati',
-  noDeals: 'Nessuno ha concluso uno scambio.',
-  deal: 'Scambio',
+  title: 'Affari',
+  deals: 'Gli affari, giudicati',
+  noDeals: 'Nessuno ha concluso un affare.',
+  deal: 'Affare',
   gain: 'Che cosa ha cambiato nelle probabilità di entrambi, vittorie su 100',
   rough: 'Valori approssimativi, da ciò che ciascuno sapeva e senza simulazioni: ognuno può sbagliare di 3 o più.',
   noDifference: 'nessuna differenza',
-  duels: 'I duelli, e le probabilità prima di posare',
+  duels: 'I duelli, e le probabilità prima di mettere le carte',
   noDuels: 'Nessuno ha combattuto.',
   duel: 'Duello',
   odds: 'Le probabilità viste da ciascuna parte',
@@ -17,10 +17,10 @@ export const messages: Messages = {
   reflexes: 'Riflessi',
   knight: 'Cavaliere',
   hits: 'Gettoni giusti',
-  best: 'Il più veloce',
+  best: 'Tempo migliore',
   average: 'In media',
   ms: (n) => `${n} ms`,
-  of: (a, b) => `${a} di ${b}`,
+  of: (a, b) => `${a} su ${b}`,
   you: 'tu',
   show: 'Mostra sul tabellone',
 }

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  toBoard: 'Zum Brett am Ende',
+  toBoard: 'Endstellung zeigen',
   review: 'Partie auswerten',
   reviewShort: 'Auswerten',
   share: 'Teilen',
@@ -10,7 +10,7 @@ export const messages: Messages = {
   standings: 'Endstand',
   shared: (title, game) => `${title} (${game})`,
   resultCopied: 'Ergebnis kopiert.',
-  evenHand: 'Keiner war besser',
+  evenHand: 'Gleichauf',
   peace: 'Frieden geschlossen',
   void: 'Ohne Ergebnis',
   youLaidDown: 'Du hast die Waffen gestreckt',
@@ -22,7 +22,7 @@ export const messages: Messages = {
   threePoints: 'Drei Wendepunkte',
   yourChance: 'wie sich deine Gewinnchance änderte, nach Schätzung der Bots; jeder führt zu seiner Stelle',
   chanceOf: (name) => `Gewinnchance von ${name}, nach Schätzung der Bots; jeder führt zu seiner Stelle`,
-  looking: 'Suche nach Wendepunkten…',
+  looking: 'Suche nach Wendepunkten …',
   noPoints: 'Kein einzelner Zug hat diese Partie entschieden.',
   you: 'du',
   percent: (change) => `${change} %`,

@@ -3,7 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   search: {
-    label: 'Die Regeln fragen',
+    label: 'Die Regeln befragen',
     placeholder: 'Eine Frage oder ein Spielteil',
     clear: 'Leeren',
     found: (n) =>
@@ -34,7 +34,7 @@ export const messages: Messages = {
     drawBeginner: 'Auslosen, wer beginnt',
     beginnerIs: (name) => `${name} beginnt.`,
     lots: 'Auslosen',
-    lotsHint: 'Mit dem Zufall deines Geräts, gerecht und jedes Mal neu.',
+    lotsHint: 'Zufällig durch dein Gerät, gerecht und jedes Mal neu.',
     order: 'Spielreihenfolge',
     oneOf: 'Eine Person',
     coin: 'Münze',
@@ -46,6 +46,6 @@ export const messages: Messages = {
     drawn: (name) => `Gezogen: ${name}.`,
     coinIs: (side) => `Münze: ${side}.`,
     diceAre: (values) => `Gewürfelt: ${values}.`,
-    badName: 'Gib allen einen Namen, und jedem einen anderen.',
+    badName: 'Gib allen einen Namen, jedes Mal einen anderen.',
   },
 }

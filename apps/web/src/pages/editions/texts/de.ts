@@ -23,7 +23,7 @@ export const messages: Messages = {
   table: 'Tisch eröffnen',
   check: 'Prüfung',
   fine: 'Alles in Ordnung. Man kann damit spielen.',
-  errors: 'Falsch: So kann man noch nicht spielen',
+  errors: 'Zu korrigieren: So kann man noch nicht spielen',
   warnings: 'Ungewöhnlich, aber erlaubt',
   add: 'Hinzufügen',
   removeOne: 'Entfernen',
@@ -32,7 +32,7 @@ export const messages: Messages = {
   ours: 'unsere (rekonstruiert)',
   same: (count) =>
     count === 0
-      ? 'Dieselbe wie unsere.'
+      ? 'Genau wie unsere.'
       : count === 1
         ? 'Ein Wert ist anders als bei uns:'
         : `${count} Werte sind anders als bei uns:`,

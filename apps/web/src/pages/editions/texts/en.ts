@@ -18,7 +18,7 @@ export const messages = {
   link: 'Copy link',
   linkCopied: 'The link is copied.',
   open: 'Open a file',
-  unreadable: 'That is no edition of this game that we can read.',
+  unreadable: 'We can’t read this as an edition of this game.',
   reset: 'Back to ours',
   play: 'Play against bots',
   table: 'Create a table',

@@ -3,7 +3,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   title: 'Edizioni',
   boxOf: (game) => `${game}: la tua scatola`,
-  lead: 'Due dei nostri giochi sono fuori stampa, e alcune parti sono ricostruite. Se hai la scatola, inserisci che cosa c’è stampato e gioca con quello.',
+  lead: 'Due dei nostri giochi sono esauriti, e alcune loro parti sono ricostruite. Se hai la scatola, inserisci ciò che c’è stampato e gioca con quello.',
   mine: 'Su questo dispositivo',
   none: 'Ancora nessuna salvata.',
   create: 'Inserisci un’edizione',
