@@ -104,8 +104,10 @@ describe('a resting mouse', () => {
   it('is not told again after a click, though another thing comes under it: it has to move first', {}, async (page) => {
     const hill = page.locator('[data-place="hill"]')
     await hill.hover()
-    await page.evaluate(() => {
-      document.addEventListener('click', ({ clientX, clientY }) => {
+    await hill.evaluate((hill) => {
+      hill.addEventListener('click', (event) => {
+        if (!(event instanceof MouseEvent)) return
+        const { clientX, clientY } = event
         document.body.dataset.mouse = JSON.stringify({ clientX, clientY })
       })
     })
