@@ -55,7 +55,7 @@ describe.each(FORMS)('a coach $name', ({ options }) => {
     const warning = page.locator('.coach-warning')
     await warning.waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose again')
-    expect(await warning.innerText()).toMatch(/wins about \d+ games in 100 less/)
+    expect(await warning.innerText()).toMatch(/wins about \d+ games in 100 fewer than/)
     expect(await page.locator('.match-main > :first-child, .merlin-ring').first().boundingBox()).toEqual(before)
     expect(await axeFaults(page, 'a warning')).toEqual([])
     expect(await layoutFaults(page, '.coach-says', '.coach button')).toEqual([])

@@ -105,8 +105,9 @@ describe('a resting mouse', () => {
     const hill = page.locator('[data-place="hill"]')
     await hill.hover()
     await hill.evaluate((hill) => {
-      hill.addEventListener('click', (event) => {
-        if (!(event instanceof MouseEvent)) return
+      // Not of the click: its coordinates are whole numbers.
+      hill.addEventListener('pointerdown', (event) => {
+        if (!(event instanceof PointerEvent)) return
         const { clientX, clientY } = event
         document.body.dataset.mouse = JSON.stringify({ clientX, clientY })
       })

@@ -22,8 +22,8 @@ export const messages: Messages = {
   idle: 'Spiel, wie du magst. Frag, wenn du einen guten Zug sehen willst.',
   prefers: 'Der Champion zieht ihn vor.',
   asGood: 'Etwa so gut wie der erste.',
-  behind: (games) => `Er gewinnt in 100 Partien etwa ${games} weniger als der erste.`,
-  loses: (games) => `Damit gewinnst du in 100 Partien etwa ${games} weniger als mit dem besten Zug.`,
+  behind: (games) => `Er gewinnt etwa ${games} von 100 Partien weniger als der erste.`,
+  loses: (games) => `Damit gewinnst du etwa ${games} von 100 Partien weniger als mit dem besten Zug.`,
   rule: (rule) => `Regel ${rule}`,
   how: 'Nur in Partien gegen Bots auf diesem Gerät.',
   services: {
