@@ -43,7 +43,7 @@ function levelBot(game: AnyGame, mind: AnyMind, level: Level, seed: string): Any
     choose(view, listed, budget, people = NOBODY) {
       const watch = new Stopwatch(budget)
       const seat = seatOf(game, view)
-      const legal = (mind.shortlist?.(view, listed) ?? listed).slice(0, MOST_LISTED).map((action) => read(game, action))
+      const legal = worthALook(game, mind, view, listed)
       const decided = mind.decide?.(view, legal, level, chance, { seed, people })
       if (decided !== undefined) return decided
       if (legal.length === 1) return { action: at(legal, 0) }
@@ -57,6 +57,30 @@ function levelBot(game: AnyGame, mind: AnyMind, level: Level, seed: string): Any
 }
 
 const NOBODY: readonly Seat[] = []
+
+/** What a champion with so many iterations would do, best first, or nothing where they would wait. Yields after every iteration. */
+export function* championsRanking(
+  game: AnyGame,
+  mind: AnyMind,
+  view: object,
+  iterations: number,
+  seed: string,
+): Generator<undefined, readonly Tagged[], undefined> {
+  const chance = seededChance(seed)
+  const seat = seatOf(game, view)
+  const legal = worthALook(game, mind, view, game.legal(game.imagine(view, chance), seat))
+  const decided = mind.decide?.(view, legal, 'champion', chance, { seed, people: NOBODY })
+  if (decided?.action === 'wait') return []
+  const first = decided?.action ?? (legal.length === 1 ? at(legal, 0) : undefined)
+  if (first !== undefined) return [first, ...legal.filter((action) => mind.key(action) !== mind.key(first))]
+  const search = new Search(mind, mind.search.champion, chance)
+  const { candidates } = yield* search.inSteps(view, seat, legal, new Stopwatch({ iterations }))
+  return candidates.map(({ action }) => action)
+}
+
+function worthALook(game: AnyGame, mind: AnyMind, view: object, listed: readonly Tagged[]): Tagged[] {
+  return (mind.shortlist?.(view, listed) ?? listed).slice(0, MOST_LISTED).map((action) => read(game, action))
+}
 
 /** A limit for lists of actions, so that nothing hangs; no mind's shortlist is that long. */
 const MOST_LISTED = 1000

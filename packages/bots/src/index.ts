@@ -17,7 +17,7 @@ export {
 } from '@logres/mind'
 export * from './arena/index.ts'
 export { createClerk } from './clerk.ts'
-export { BOTS, type BotName, createBot } from './create.ts'
+export { BOTS, type BotName, championsRanking, createBot } from './create.ts'
 export { Driver, type DriverOptions, type Effort, type Move, type Player } from './driver.ts'
 export { mindOf, weightsOf } from './minds.ts'
 export { PendingAction } from './pending-action.ts'

@@ -12,12 +12,29 @@ export interface Effort {
 
 export const NORMAL: Effort = { search: 240, options: 3, grow: 80, measure: 160 }
 /** For a warning while somebody plays. */
-export const QUICK: Effort = { search: 160, options: 2, grow: 60, measure: 96 }
-
+export const QUICK: Effort = { search: 600, options: 3, grow: 100, measure: 120 }
 /** For a hint, which somebody waits for once. */
-export const THOROUGH: Effort = { search: 1200, options: 3, grow: 400, measure: 400 }
-/** A mistake is called one only after a second look with so many times the playouts. */
-export const CONFIRM = { from: 0.05, times: 5 } as const
+export const THOROUGH: Effort = { search: 8000, options: 3, grow: 400, measure: 400 }
+
+/**
+ * What seems to lose at least `from`, by more than so many errors, is looked at again with each of these efforts in turn, and other
+ * chance, as long as every look says so. The look that finds the smallest loss counts.
+ */
+export interface Confirmation {
+  readonly from: number
+  readonly errors: number
+  readonly looks: readonly Effort[]
+}
+
+/**
+ * A mistake is called one only if two more looks agree. How a line goes on is found by a search, whose luck the error of a
+ * measurement does not know: one look alone, however long, was wrong about every fifth mistake.
+ */
+export const CONFIRM: Confirmation = {
+  from: 0.05,
+  errors: 2,
+  looks: [timesEffort(NORMAL, 5), { search: 2400, options: 3, grow: 800, measure: 300 }],
+}
 
 export function timesEffort({ search, options, grow, measure }: Effort, factor: number): Effort {
   return { search: search * factor, options, grow: grow * factor, measure: measure * factor }

@@ -1,8 +1,8 @@
 /* For a coach: what the champion would do and why, and whether an action loses much. Both from the seat's own view. */
-import { createBot } from '@logres/bots'
-import { type AnyGame, isRefusal, seededChance, type Tagged } from '@logres/kernel'
+import { championsRanking } from '@logres/bots'
+import type { AnyGame, Tagged } from '@logres/kernel'
 import type { AnyMind, Reason } from '@logres/mind'
-import { type Effort, QUICK, THOROUGH } from './effort.ts'
+import { type Confirmation, type Effort, QUICK, THOROUGH, timesEffort } from './effort.ts'
 import { type Judgement, judge, type Option, type Position } from './judge.ts'
 import { type Estimate, isAbove } from './sample.ts'
 import type { Work } from './task.ts'
@@ -27,17 +27,12 @@ export function* hint(
   position: Position<object>,
   { effort = THOROUGH, seed = 'hint' }: CoachOptions = {},
 ): Work<Hint | undefined> {
-  if (!(mind.canJudge?.(position.view) ?? true)) return championsChoice(game, position, seed)
-  const { best, options, reasons, isForced } = yield* judge(mind, position, { effort, seed })
-  return { action: best.action, options: isForced ? [] : options, reasons }
-}
-
-function championsChoice(game: AnyGame, { view, seat }: Position<object>, seed: string): Hint | undefined {
-  const bot = createBot(game, 'champion', seed)
-  if (isRefusal(bot)) return undefined
-  const legal = game.legal(game.imagine(view, seededChance(seed)), seat)
-  const { action } = bot.choose(view, legal, { iterations: 1 })
-  return action === 'wait' ? undefined : { action, options: [], reasons: [] }
+  const ranked = yield* championsRanking(game, mind, position.view, effort.search, seed)
+  const [action] = ranked
+  if (action === undefined) return undefined
+  if (!(mind.canJudge?.(position.view) ?? true)) return { action, options: [], reasons: [] }
+  const { options, reasons, isForced } = yield* judge(mind, position, { ranked, effort, seed })
+  return { action, options: isForced ? [] : options, reasons }
 }
 
 export interface Blunder {
@@ -47,9 +42,9 @@ export interface Blunder {
 }
 
 /** What a warning needs: so much lost, and surely. */
-export const LEAST_BLUNDER = 0.07
+export const LEAST_BLUNDER = 0.06
 
-const SECOND_LOOK = { from: LEAST_BLUNDER, times: 3 }
+const SECOND_LOOK: Confirmation = { from: 0.04, errors: 1, looks: [timesEffort(QUICK, 3)] }
 
 /** Undefined if the action is about as good as the best one found, or cannot be judged. */
 export function* blunder(

@@ -7,7 +7,7 @@ import { Edge, Lines, Node, type Start } from '@logres/bots'
 import { at, present, type Seat, seededChance, type Tagged } from '@logres/kernel'
 import type { Mind, Reason } from '@logres/mind'
 import { chanceOf, chancesIn } from './chances.ts'
-import { type Effort, NORMAL, timesEffort } from './effort.ts'
+import { type Confirmation, type Effort, NORMAL } from './effort.ts'
 import { Findings } from './reasons.ts'
 import { differenceOf, type Estimate, estimateOf, isAbove } from './sample.ts'
 import type { Work } from './task.ts'
@@ -49,8 +49,9 @@ export interface JudgeOptions<Action> {
   readonly also?: readonly Action[]
   readonly effort?: Effort
   readonly seed?: string
-  /** A play that seems to lose at least so much is looked at again with so many times the effort, and that counts. */
-  readonly confirm?: { readonly from: number; readonly times: number } | undefined
+  readonly confirm?: Confirmation
+  /** Found elsewhere, best first: then nothing is searched, and the first of them is the best unless a play was made. */
+  readonly ranked?: readonly Action[]
   /** Stop early, with values of the search, if the search itself likes the play made best. */
   readonly isBrief?: boolean
 }
@@ -67,24 +68,46 @@ export function* judge<State extends object, Action extends Tagged, View extends
   position: Position<View>,
   { confirm, ...options }: JudgeOptions<Action> = {},
 ): Work<Judgement<Action>> {
-  const { effort = NORMAL, seed = 'review' } = options
-  const judgement = yield* look(mind, position, options)
-  const loss = judgement.played?.behind
-  if (confirm === undefined || loss === undefined || !isAbove(loss, confirm.from)) return judgement
-  const more = timesEffort(effort, confirm.times)
-  return yield* look(mind, position, { ...options, effort: more, seed: `${seed}/again` })
+  const first = yield* look(mind, position, options)
+  if (confirm === undefined || !seemsLost(first, confirm)) return first
+  const { seed = 'review' } = options
+  let mildest: Judgement<Action> | undefined
+  for (const [i, effort] of confirm.looks.entries()) {
+    const again = yield* look(mind, position, { ...options, effort, seed: `${seed}/again ${i}` })
+    if (mildest === undefined || lossIn(again) < lossIn(mildest)) mildest = again
+    if (!seemsLost(again, confirm)) break
+  }
+  return mildest ?? first
+}
+
+function lossIn({ played }: Judgement<unknown>): number {
+  return played?.behind.mean ?? 0
+}
+
+function seemsLost({ played }: Judgement<unknown>, { from, errors }: Confirmation): boolean {
+  return played !== undefined && isAbove(played.behind, from, errors)
 }
 
 function* look<State extends object, Action extends Tagged, View extends object>(
   mind: Mind<State, Action, View>,
   position: Position<View>,
-  { played, also = [], effort = NORMAL, seed = 'review', isBrief = false }: Omit<JudgeOptions<Action>, 'confirm'>,
+  {
+    played,
+    also = [],
+    effort = NORMAL,
+    seed = 'review',
+    isBrief = false,
+    ...given
+  }: Omit<JudgeOptions<Action>, 'confirm'>,
 ): Work<Judgement<Action>> {
   const { seat } = position
   const table = new Table(mind, position, seed)
   const legal = table.legalWith([...(played === undefined ? [] : [played]), ...also])
   if (legal.length === 1) return forced(seat, at(legal, 0), played !== undefined)
-  const { ranked, settled } = yield* table.search(legal, effort.search, isBrief ? played : undefined, also)
+  const { ranked, settled } =
+    given.ranked === undefined
+      ? yield* table.search(legal, effort.search, isBrief ? played : undefined, also)
+      : { ranked: given.ranked, settled: undefined }
   if (settled !== undefined) return settled
   // Without a play that was made, one of another kind: the best few may all be the same idea.
   const another = ranked.filter(({ kind }) => kind !== ranked[0]?.kind).slice(0, 1)
@@ -124,11 +147,8 @@ function judgementOf<State extends object, Action extends Tagged, View extends o
   const isPlayed = (i: number) => played !== undefined && mind.key(at(lines, i).action) === mind.key(played)
   const fresh = values.map((each) => each.slice(trial))
   // What was played and turns out no worse is no mistake: it is then the best found.
-  // For a hint the search's own choice stands, unless another is clearly better: a third of the measurements is little.
-  const tried = (i: number) => present(values[i]).slice(0, trial)
-  const highest = at(order, 0)
-  const isDoubtful = played === undefined && !isAbove(differenceOf(tried(highest), tried(0)), 0)
-  const chosen = isDoubtful ? 0 : highest
+  // For a hint the search's own choice stands: it looked at it much longer.
+  const chosen = played === undefined ? 0 : at(order, 0)
   const own = order.find(isPlayed)
   const best = own !== undefined && meanOf(fresh, own) >= meanOf(fresh, chosen) ? own : chosen
   const options = [best, ...order.filter((i) => i !== best)].map((i): Option<Action> => {

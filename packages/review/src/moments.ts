@@ -1,6 +1,7 @@
 /*
  * What stands out in a game. The rules:
- * - mistake: at least 5 in 100 worse than the best play found, and by more than twice the error of the difference;
+ * - mistake: at least 5 in 100 worse than the best play found, and by more than twice the error of the difference; so that it is
+ *   one at a longer look too, it is called one from 6 in 100 on, found by two looks;
  * - missed win: a mistake where the best play wins in 95 of 100 games or more;
  * - great: at least 5 in 100 better than what a squire would have played, and by more than twice the error;
  * - luck: a draw or roll that moved the chance of a seat by 5 in 100 or more against the average of its outcomes, surely.
@@ -11,6 +12,7 @@ import type { Decision, LuckEvent } from './review.ts'
 import { type Estimate, isAbove, NOTHING } from './sample.ts'
 
 export const LEAST_MISTAKE = 0.05
+export const CALLED_MISTAKE = 0.06
 const WON = 0.95
 const MOST_MOMENTS = 12
 
@@ -50,7 +52,7 @@ function ofPlay(decisions: readonly Decision[]): Moment[] {
     error: Math.hypot(...losses.map(({ error }) => error)),
   }
   const { played, best } = judgement
-  if (isAbove(size, LEAST_MISTAKE)) return [{ ...about, kind: best.value.mean >= WON ? 'missedWin' : 'mistake', size }]
+  if (isAbove(size, CALLED_MISTAKE)) return [{ ...about, kind: best.value.mean >= WON ? 'missedWin' : 'mistake', size }]
   const lead = played === best ? squires?.behind : undefined
   return lead !== undefined && isAbove(lead, LEAST_MISTAKE) ? [{ ...about, kind: 'great', size: lead }] : []
 }

@@ -61,11 +61,34 @@ describe('a judgement', () => {
   })
 
   test('looks again at what seems a mistake, and that counts', () => {
-    const confirm = { from: 0.05, times: 4 }
+    const confirm = { from: 0.05, errors: 2, looks: [timesEffort(NORMAL, 4)] }
     const twice = judged({ played: BETS.tails, confirm, effort: NORMAL })
-    const again = judged({ played: BETS.tails, effort: timesEffort(NORMAL, 4), seed: 'review/again' })
+    const again = judged({ played: BETS.tails, effort: timesEffort(NORMAL, 4), seed: 'review/again 0' })
     expect(twice).toEqual(again)
     expect(judged({ played: BETS.heads, confirm })).toEqual(judged({ played: BETS.heads }))
+  })
+
+  test('believes the mildest of several looks, and ends with one that finds no loss', () => {
+    const looks = [NORMAL, timesEffort(NORMAL, 2), { ...NORMAL, measure: 300 }]
+    const losses = looks.map((effort, i) => {
+      const { played } = judged({ played: BETS.tails, effort, seed: `review/again ${i}` })
+      return present(played).behind.mean
+    })
+    const { played } = judged({ played: BETS.tails, effort: NORMAL, confirm: { from: 0.05, errors: 2, looks } })
+    expect(present(played).behind.mean).toBe(Math.min(...losses))
+    const strict = { from: present(losses[0]) + 1e-9, errors: 2, looks }
+    const first = judged({ played: BETS.tails, effort: { ...NORMAL, measure: 900 } })
+    expect(present(first.played).behind.mean).toBeGreaterThan(0)
+    const ended = judged({ played: BETS.tails, confirm: strict })
+    const isSeen = present(first.played).behind.mean >= strict.from
+    expect(present(ended.played).behind.mean).toBe(isSeen ? losses[0] : present(first.played).behind.mean)
+  })
+
+  test('takes the best from elsewhere, however it turns out here', () => {
+    const { best, options } = judged({ ranked: [BETS.tails, BETS.heads] })
+    expect(best.action).toBe(BETS.tails)
+    expect(present(options[1]).action).toBe(BETS.heads)
+    expect(present(options[1]).behind.mean).toBeLessThan(0)
   })
 
   test('judges a play that is not listed', () => {

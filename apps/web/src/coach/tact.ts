@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../local-storage.ts'
 
 /** After so many good decisions in a row it warns of larger losses only, and speaks every so many turns. */
 const STAGES = [
-  { after: 0, loss: 0.07, turns: 1 },
+  { after: 0, loss: 0.06, turns: 1 },
   { after: 40, loss: 0.1, turns: 2 },
   { after: 120, loss: 0.15, turns: 4 },
 ] as const

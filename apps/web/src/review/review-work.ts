@@ -11,7 +11,7 @@ const AT_ONCE = 50
 /** The page draws the curve anew with every report. */
 const REPORT_MS = 200
 /** Raised when reviews are computed in another way: what is kept of older ones is not used any more. */
-const VERSION = 1
+const VERSION = 2
 
 const tools = Promise.all([
   import('@logres/catalogue'),

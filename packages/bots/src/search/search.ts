@@ -51,6 +51,20 @@ export class Search<State extends object, Action extends Tagged, View extends ob
     budget: Budget,
     watch: Stopwatch = new Stopwatch(budget),
   ): Found<Action> {
+    const search = this.inSteps(view, seat, legal, watch)
+    for (;;) {
+      const step = search.next()
+      if (step.done === true) return step.value
+    }
+  }
+
+  /** The same; yields after every iteration. */
+  *inSteps(
+    view: View,
+    seat: Seat,
+    legal: readonly Action[],
+    watch: Stopwatch,
+  ): Generator<undefined, Found<Action>, undefined> {
     const { game } = this.#mind
     const worlds = [game.imagine(view, this.#chance)]
     const turn = game.turn(at(worlds, 0)).no
@@ -60,6 +74,7 @@ export class Search<State extends object, Action extends Tagged, View extends ob
     while (!watch.isOver()) {
       this.#lines.grow({ root, legal }, this.#world(view, worlds, watch.done), seat, end, this.#chance)
       watch.count()
+      yield
       if (watch.done % LOOK_EVERY === 0 && isDecided(root, this.#lines.stamp, watch.left())) break
     }
     this.effort.iterations += watch.done

@@ -5,7 +5,8 @@ import { playBots, playersOf, type Setting } from '../bot-game.ts'
 import type { Plan } from '../study.ts'
 import { type Choice, choicesOf, percent } from './decisions.ts'
 
-const CHAMPION = { iterations: 2000 }
+/** About what a champion thinks in a match. */
+const CHAMPION = { iterations: 8000 }
 const DEEP = timesEffort(NORMAL, 5)
 const NEAR = 0.02
 const GRAVE = 0.15

@@ -1,5 +1,5 @@
 import { mindOf, wilson } from '@logres/bots'
-import { CONFIRM, isAbove, judge, LEAST_MISTAKE, NORMAL, Task, timesEffort } from '@logres/review'
+import { CALLED_MISTAKE, CONFIRM, isAbove, judge, LEAST_MISTAKE, NORMAL, Task, timesEffort } from '@logres/review'
 import { playBots, playersOf } from '../bot-game.ts'
 import type { Plan } from '../study.ts'
 import { choicesOf, percent } from './decisions.ts'
@@ -27,7 +27,7 @@ export const studyDepth: Plan<Found> = {
       const { played } = new Task(
         judge(mind, position, { ...look, confirm: CONFIRM, seed: `${i}/${step.seq}` }),
       ).finish()
-      if (played === undefined || !isAbove(played.behind, LEAST_MISTAKE)) continue
+      if (played === undefined || !isAbove(played.behind, CALLED_MISTAKE)) continue
       const effort = timesEffort(NORMAL, TIMES)
       const again = new Task(judge(mind, position, { ...look, effort, seed: `deep ${i}/${step.seq}` })).finish().played
       count.found += 1

@@ -1,6 +1,6 @@
 import { mindOf, wilson } from '@logres/bots'
 import { at } from '@logres/kernel'
-import { CONFIRM, isAbove, judge, LEAST_MISTAKE, Task } from '@logres/review'
+import { CALLED_MISTAKE, CONFIRM, isAbove, judge, Task } from '@logres/review'
 import { playBots, playersOf, type Setting } from '../bot-game.ts'
 import type { Plan } from '../study.ts'
 import { choicesOf } from './decisions.ts'
@@ -31,7 +31,7 @@ export const studyLevels: Plan<Found> = {
       found.decisions += 1
       if (played === undefined) continue
       found.lost += played.behind.mean
-      if (isAbove(played.behind, LEAST_MISTAKE)) found.mistakes += 1
+      if (isAbove(played.behind, CALLED_MISTAKE)) found.mistakes += 1
     }
     return found
   },
