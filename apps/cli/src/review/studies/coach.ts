@@ -22,7 +22,7 @@ interface Count {
   alarmed: number
 }
 
-/** Hints against the champion's choice; warnings before actions picked at random, whose loss a deep look knows. */
+/** Hints against the champion's choice; warnings before actions picked at random, whose loss two deep looks know. */
 export const studyCoach: Plan<Readonly<Count>> = {
   games: 5,
   bots: 'squire',
@@ -30,7 +30,7 @@ export const studyCoach: Plan<Readonly<Count>> = {
     const story = playBots(setting, playersOf(setting), `${setting.seed} ${i}`)
     const count = { positions: 0, hints: 0, near: 0, grave: 0, warned: 0, slight: 0, alarmed: 0 }
     const share = Math.ceil(setting.positions / setting.games)
-    for (const choice of choicesOf(story, setting.every).slice(0, share)) {
+    for (const choice of spread(choicesOf(story, setting.every), share)) {
       studyChoice(setting, choice, `${i}/${choice.step.seq}`, count)
       count.positions += 1
     }
@@ -49,6 +49,12 @@ export const studyCoach: Plan<Readonly<Count>> = {
   },
 }
 
+/** So many of a list, from all over it. */
+function spread<T>(list: readonly T[], count: number): readonly T[] {
+  if (count >= list.length) return list
+  return Array.from({ length: count }, (_, k) => at(list, Math.floor(((k + 0.5) * list.length) / count)))
+}
+
 function studyChoice({ game }: Setting, { step, seat, position }: Choice, seed: string, count: Count): void {
   const mind = mindOf(game)
   const legal = game.legal(step.before, seat)
@@ -61,13 +67,18 @@ function studyChoice({ game }: Setting, { step, seat, position }: Choice, seed: 
     if (mind.key(hinted) === mind.key(champions) || lossOf(hinted, champions) < NEAR) count.near += 1
   }
   const random = at(legal, seededChance(`${seed}/random`).pick(legal.length, 'action'))
-  const judgement = new Task(judge(mind, position, { played: random, effort: DEEP, seed: `deep ${seed}` })).finish()
-  const loss = judgement.played?.behind.mean ?? 0
+  // One look alone is wrong too often, however deep (CONFIRM in packages/review).
+  const losses = ['deep', 'again'].map((look) => {
+    const { played } = new Task(
+      judge(mind, position, { played: random, effort: DEEP, seed: `${look} ${seed}` }),
+    ).finish()
+    return played?.behind.mean ?? 0
+  })
   const isWarned = new Task(blunder(mind, position, random, { seed })).finish() !== undefined
-  if (loss > GRAVE) {
+  if (Math.min(...losses) > GRAVE) {
     count.grave += 1
     if (isWarned) count.warned += 1
-  } else if (loss < SLIGHT) {
+  } else if (Math.max(...losses) < SLIGHT) {
     count.slight += 1
     if (isWarned) count.alarmed += 1
   }
