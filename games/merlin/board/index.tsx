@@ -79,7 +79,7 @@ function Own({ model }: { readonly model: Model }) {
           <OtherAnswers model={model} tab="domain" />
           <Domain model={model} />
         </div>
-        <div class="merlin-panel" data-panel="castle">
+        <div class="merlin-panel" data-panel="castle" {...scrollsOnPhones()}>
           <Castle model={model} />
           <KingsFavour model={model} />
         </div>

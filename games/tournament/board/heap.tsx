@@ -78,7 +78,7 @@ export function Heap({ model }: { readonly model: Model }) {
         <div>
           {mayBuy ? (
             <>
-              <p>{t.buyOne(CARD_PRICE)}</p>
+              <p class="tournament-heap-question">{t.buyOne(CARD_PRICE)}</p>
               <div class="tournament-actions">
                 <button type="button" class="match-button" onClick={() => model.attempt({ kind: 'pass' })}>
                   {t.pass}

@@ -53,7 +53,9 @@ export function LessonLayer({ session }: { readonly session: LessonSession }) {
   })
   const isFound = lit.length > 0
   const wanted = lit.at(-1) ?? (step?.task === 'touch' && !isBehind ? (step.places[0] ?? '') : '')
-  useEffect(() => bringIntoSight(wanted, match.board, isFound), [wanted, match, isFound])
+  // Again after each try: somebody may have scrolled away to what they tried.
+  const { tries } = run
+  useEffect(() => bringIntoSight(wanted, match.board, isFound), [wanted, match, isFound, tries])
   useDescription(isTouch ? [] : lit)
   const known = isTouch ? inOrder(targets.value, lit) : []
   const first = known[0]?.place

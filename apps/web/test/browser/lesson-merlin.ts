@@ -21,10 +21,10 @@ export const performMerlin: Perform = async (page, text, hands, isOther) => {
       return isOther ? pressBy(page.locator('[data-go]').first(), hands) : true
     case 'eatApple':
       gone.add(page)
-      return pressBy(page.locator(`[data-means="apple"][data-value="${action.value}"]`), hands)
+      return pressBy(page.locator(`[data-means="apple"][data-value="${action.value}"]`).first(), hands)
     case 'spendFlag':
       gone.add(page)
-      return pressBy(page.locator('[data-means="backwards"]'), hands)
+      return pressBy(page.locator('[data-means="backwards"]').first(), hands)
     case 'move':
       return gone.delete(page) || move(page, action.clockwise, hands)
     case 'resolveQuest':

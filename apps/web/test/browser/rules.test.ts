@@ -137,8 +137,17 @@ describe('a rule by its address', () => {
     if (long === undefined) throw new Error('no such state')
     const { page, show, faults, leave } = await visit(site)
     await show(long)
-    await page.locator('[data-place^="crowns"]').first().hover()
-    await page.getByRole('tooltip').waitFor()
+    // Explanations are loaded after the board: a mouse that rests there before has to come again.
+    const point = async () => {
+      await page.mouse.move(1, 1)
+      await page.locator('[data-place^="crowns"]').first().hover()
+      const shown = page.getByRole('tooltip').waitFor({ timeout: 5_000 })
+      return shown.then(
+        () => true,
+        () => false,
+      )
+    }
+    await expect.poll(point).toBe(true)
     await page.keyboard.press('?')
     const explained = page.locator('.explanation-pinned')
     await explained.waitFor()

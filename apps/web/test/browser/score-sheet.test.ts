@@ -108,6 +108,7 @@ describe('the score sheet of Merlin', () => {
       )
       expect(await rowIn(page, 'Servants on the board')).toEqual(counted.servants)
       await page.reload()
+      await page.locator('.merlin-sheet-result').waitFor()
       if (no > 0) await page.getByRole('button', { name: `Round ${2 * (no + 1)}`, exact: true }).click()
       expect([await rowIn(page, 'Scored'), faults]).toEqual([[...counted.gained], []])
       await page.context().close()
