@@ -8,7 +8,7 @@ import type { ReviewAnswer, ReviewData, ReviewPlay, ReviewRequest } from './data
 
 /** Playouts between two looks at what is new: 5 to 25 ms. */
 const AT_ONCE = 50
-/** The page draws the curve anew with every report. */
+/** The page draws the whole curve again with every report. */
 const REPORT_MS = 200
 /** Raised when reviews are computed in another way: what is kept of older ones is not used any more. */
 const VERSION = 2

@@ -7,7 +7,7 @@ export const texts: Texts = {
     facts: [
       'Your knight rides round a ring of 24 spaces, each with its action',
       'Six rounds of four turns, a scoring after every second',
-      'Whoever has the most points after the third scoring wins',
+      'The player with the most points after the third scoring wins',
     ],
     steps: {
       knight: {
@@ -217,7 +217,7 @@ export const texts: Texts = {
         else: { pass: 'Allowed, but it is free. Take something.' },
       },
       lead: {
-        say: 'Whoever has most manors in a territory scores its tiles. This wood has four. What is it worth?',
+        say: 'The player with the most manors in a territory scores its tiles. This wood has four. What is it worth?',
         task: '',
         answers: { one: '1', four: '4' },
         because: 'Four: you have the only manor in it. Manors stay and score again.',

@@ -243,7 +243,7 @@ export const texts: Texts = {
     title: 'Stay or leave',
     end: 'You know when to leave, and how to win narrowly. You are ready for a tournament.',
     facts: [
-      'Whoever withdraws keeps cards and coins, and trades on',
+      'A knight who withdraws keeps cards and coins, and trades on',
       'A winning card is destroyed: win narrowly',
       'After somebody leaves, banners are dealt again, without barter',
     ],
