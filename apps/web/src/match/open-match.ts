@@ -4,7 +4,7 @@ import { afterPaint, nextTask } from '@logres/board-kit'
 import { type Refusal, type RulesModule, refuse } from '@logres/kernel'
 import { botName, isLevel } from '@logres/mind'
 import { isRefused } from '../api/http.ts'
-import { ensureSignedIn, me, requestSignedIn } from '../api/me.ts'
+import { ensureSignedIn, me, rememberedName, requestSignedIn } from '../api/me.ts'
 import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
 import { setService } from '../coach/settings.ts'
@@ -137,7 +137,7 @@ function seatsOf(
   game: string,
 ): { readonly name: string; readonly bot: string | null }[] {
   if (bot === null) return Array.from({ length: people }, (_, i) => ({ name: t().player(i + 1), bot: null }))
-  const names = [me.peek()?.name ?? t().player(1)]
+  const names = [me.peek()?.name ?? rememberedName() ?? t().player(1)]
   while (names.length < seatsFor(game, seats)) names.push(botName(names))
   return names.map((name, seat) => ({ name, bot: seat === 0 ? null : bot }))
 }

@@ -292,7 +292,8 @@ export class MatchState {
     if (resigned) return { name, note: words.resigned }
     if (standIn !== null) return { name, note: words.standIn(level(standIn)) }
     if (bot !== null) return { name, note: level(bot) }
-    if (no === this.viewer.value) return { name, note: words.you }
+    // In a lesson the learner is called "You" already.
+    if (no === this.viewer.value) return { name, note: name.toLowerCase() === words.you ? '' : words.you }
     const presence = this.match.play.presence.value?.seats[no] ?? undefined
     if (presence === undefined) return { name, note: '' }
     return { name, presence, note: presence === 'here' ? '' : words.presence[presence] }

@@ -27,7 +27,7 @@ function beginning(seed: string): StoredGame {
   return storedGame(started.match)
 }
 
-const BLUNDER = parseAction({ kind: 'chooseDie', figure: 'knight', value: 1 })
+const BLUNDER = parseAction({ kind: 'chooseDie', figure: 'merlin' })
 
 async function blunder(page: Page): Promise<void> {
   if (isRefusal(BLUNDER)) throw new Error(BLUNDER.code)
@@ -39,10 +39,8 @@ const FORMS = [
   { name: 'on a desk', options: {} },
   { name: 'on a phone', options: PHONE },
 ]
-/** The die with 1 loses a lot. */
-const START = beginning('coach')
-/** The die with 1 is about as good as the one with 6. */
-const TWO_IDEAS = beginning('bors')
+/** Merlin's die loses about 11 games in 100; the dice with 4 and 6 are about equally good. */
+const START = beginning('bors')
 const COACHED = `${START.path}?coach=1`
 
 describe.each(FORMS)('a coach $name', ({ options }) => {
@@ -76,7 +74,7 @@ describe.each(FORMS)('a coach $name', ({ options }) => {
 
   it('shows a good move with what it is about lit, another idea, and plays it', async (site) => {
     const { page, faults, show, leave } = await visit(site, options)
-    await show({ ...TWO_IDEAS, path: COACHED })
+    await show({ ...START, path: COACHED })
     await page.getByRole('button', { name: 'Show me a good move' }).click()
     const idea = page.locator('.coach-idea')
     await idea.waitFor()
