@@ -150,6 +150,41 @@ const RECORDS = `
   ) STRICT;
 `
 
+const COMMUNITY = `
+  CREATE TABLE names (folded TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+  CREATE INDEX names_by_person ON names (person, folded);
+  CREATE TABLE follows (
+    person TEXT NOT NULL, followed TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (person, followed)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX follows_by_followed ON follows (followed, person);
+  CREATE TABLE seeks (person TEXT NOT NULL PRIMARY KEY, pool TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+  CREATE INDEX seeks_by_pool ON seeks (pool, person);
+
+  CREATE TABLE results ("match" TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL) STRICT;
+  CREATE TABLE resultOrder (
+    game TEXT NOT NULL, n INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE archive (
+    list TEXT NOT NULL, rank INTEGER NOT NULL, "match" TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (list, rank, "match")
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE tallies (
+    game TEXT NOT NULL, what TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, what)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE ratings (
+    person TEXT NOT NULL, game TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (person, game)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ratings_by_game ON ratings (game, person);
+  CREATE TABLE ratingPoints (
+    person TEXT NOT NULL, game TEXT NOT NULL, n INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (person, game, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE leaders (
+    game TEXT NOT NULL, rank INTEGER NOT NULL, person TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (game, rank, person)
+  ) STRICT, WITHOUT ROWID;
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(FIRST),
   (db) => db.exec(WISHES),
@@ -157,6 +192,7 @@ export const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(PUSH),
   (db) => db.exec(REVISIONS),
   (db) => db.exec(RECORDS),
+  (db) => db.exec(COMMUNITY),
 ]
 
 /** Rejects a file of a newer server, or of another program; changes nothing. */

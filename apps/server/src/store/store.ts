@@ -5,6 +5,18 @@
  */
 import type { BrokenSeals, Entry, Table } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
+import type {
+  ArchiveEntry,
+  Follow,
+  Leader,
+  NameClaim,
+  Rating,
+  RatingPoint,
+  Result,
+  ResultOrder,
+  Seek,
+  Tally,
+} from './community.ts'
 
 export type Id = string
 /** Milliseconds since 1970. */
@@ -268,6 +280,16 @@ export interface Collections {
   readonly notices: Notice
   readonly serverKeys: ServerKey
   readonly revisions: Revision
+  readonly names: NameClaim
+  readonly follows: Follow
+  readonly seeks: Seek
+  readonly results: Result
+  readonly resultOrder: ResultOrder
+  readonly archive: ArchiveEntry
+  readonly tallies: Tally
+  readonly ratings: Rating
+  readonly ratingPoints: RatingPoint
+  readonly leaders: Leader
 }
 export type Name = keyof Collections
 
@@ -304,6 +326,16 @@ export const SHAPES: { readonly [C in Name]: Shape<C> } = {
   notices: { key: ['match', 'seat', 'turn'], indexes: [] },
   serverKeys: { key: ['name'], indexes: [] },
   revisions: { key: ['of', 'n'], indexes: [] },
+  names: { key: ['folded'], indexes: [['person']] },
+  follows: { key: ['person', 'followed'], indexes: [['followed']] },
+  seeks: { key: ['person'], indexes: [['pool']] },
+  results: { key: ['match'], indexes: [] },
+  resultOrder: { key: ['game', 'n'], indexes: [], follows: 'n' },
+  archive: { key: ['list', 'rank', 'match'], indexes: [] },
+  tallies: { key: ['game', 'what'], indexes: [] },
+  ratings: { key: ['person', 'game'], indexes: [['game']] },
+  ratingPoints: { key: ['person', 'game', 'n'], indexes: [] },
+  leaders: { key: ['game', 'rank', 'person'], indexes: [] },
 }
 
 export type Key = readonly (string | number)[]

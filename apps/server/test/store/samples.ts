@@ -137,6 +137,38 @@ export const SAMPLES: readonly Insert[] = [
   { in: 'notices', insert: { match: 'm1', seat: 1, turn: 7, at: NOW } },
   { in: 'serverKeys', insert: { name: 'push', publicKey: 'BP4', privateKey: 'yfW' } },
   { in: 'revisions', insert: { of: 'people p1', n: 3 } },
+  { in: 'names', insert: { folded: 'zoe', person: 'p1', name: 'Zoë', since: NOW, freedAt: null } },
+  { in: 'follows', insert: { person: 'p1', followed: 'p2', at: NOW } },
+  {
+    in: 'seeks',
+    insert: { person: 'p1', pool: 'avalon live', since: NOW, seenAt: NOW, body: { range: 200, table: null } },
+  },
+  {
+    in: 'results',
+    insert: {
+      ...{ match: 'm1', game: 'avalon', n: 0, startedAt: NOW, overAt: NOW + 1, turns: 31, ending: 'played' },
+      ...{ options: { short: true }, pace: { kind: 'live' }, isPublic: true, isRated: true },
+      seats: [
+        { person: 'p1', bot: null, name: 'Zoë', isGuest: false, place: 1, score: 15, hasLeft: false },
+        { person: null, bot: 'page', name: 'Kay', isGuest: false, place: 2, score: -0.5, hasLeft: false },
+      ],
+    },
+  },
+  { in: 'resultOrder', insert: { game: 'avalon', n: 0, match: 'm1' } },
+  { in: 'archive', insert: { list: 'game=avalon', rank: -NOW, match: 'm1' } },
+  { in: 'tallies', insert: { game: 'avalon', what: 'all', count: 3 } },
+  {
+    in: 'ratings',
+    insert: { person: 'p1', game: 'avalon', mu: 25.123456789, sigma: 8.3, played: 2, at: NOW, rank: -25_123 },
+  },
+  {
+    in: 'ratingPoints',
+    insert: {
+      ...{ person: 'p1', game: 'avalon', n: 0, match: 'm1', at: NOW, mu: 26.5, sigma: 8.1 },
+      before: { mu: 25, sigma: 8.333 },
+    },
+  },
+  { in: 'leaders', insert: { game: 'avalon', rank: -25_123, person: 'p1' } },
 ]
 
 export function field(row: object, name: string): string | number | null {

@@ -141,7 +141,54 @@ const RECORDS = `
   );
 `
 
-export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST }, { sql: REVISIONS }, { sql: RECORDS }]
+const COMMUNITY = `
+  CREATE TABLE "names" (
+    "folded" text COLLATE "C" PRIMARY KEY, "person" text COLLATE "C" NOT NULL, "body" text NOT NULL
+  );
+  CREATE INDEX "names_by_person" ON "names" ("person", "folded");
+  CREATE TABLE "follows" (
+    "person" text COLLATE "C" NOT NULL, "followed" text COLLATE "C" NOT NULL, "body" text NOT NULL,
+    PRIMARY KEY ("person", "followed")
+  );
+  CREATE INDEX "follows_by_followed" ON "follows" ("followed", "person");
+  CREATE TABLE "seeks" (
+    "person" text COLLATE "C" PRIMARY KEY, "pool" text COLLATE "C" NOT NULL, "body" text NOT NULL
+  ) WITH (fillfactor = 70);
+  CREATE INDEX "seeks_by_pool" ON "seeks" ("pool", "person");
+
+  CREATE TABLE "results" ("match" text COLLATE "C" PRIMARY KEY, "body" text NOT NULL);
+  CREATE TABLE "resultOrder" (
+    "game" text COLLATE "C" NOT NULL, "n" bigint NOT NULL, "body" text NOT NULL, PRIMARY KEY ("game", "n")
+  );
+  CREATE TABLE "archive" (
+    "list" text COLLATE "C" NOT NULL, "rank" bigint NOT NULL, "match" text COLLATE "C" NOT NULL, "body" text NOT NULL,
+    PRIMARY KEY ("list", "rank", "match")
+  );
+  CREATE TABLE "tallies" (
+    "game" text COLLATE "C" NOT NULL, "what" text COLLATE "C" NOT NULL, "body" text NOT NULL, PRIMARY KEY ("game", "what")
+  ) WITH (fillfactor = 70);
+
+  CREATE TABLE "ratings" (
+    "person" text COLLATE "C" NOT NULL, "game" text COLLATE "C" NOT NULL, "body" text NOT NULL,
+    PRIMARY KEY ("person", "game")
+  ) WITH (fillfactor = 85);
+  CREATE INDEX "ratings_by_game" ON "ratings" ("game", "person");
+  CREATE TABLE "ratingPoints" (
+    "person" text COLLATE "C" NOT NULL, "game" text COLLATE "C" NOT NULL, "n" bigint NOT NULL, "body" text NOT NULL,
+    PRIMARY KEY ("person", "game", "n")
+  );
+  CREATE TABLE "leaders" (
+    "game" text COLLATE "C" NOT NULL, "rank" bigint NOT NULL, "person" text COLLATE "C" NOT NULL, "body" text NOT NULL,
+    PRIMARY KEY ("game", "rank", "person")
+  );
+`
+
+export const MIGRATIONS: readonly Migration[] = [
+  { sql: FIRST },
+  { sql: REVISIONS },
+  { sql: RECORDS },
+  { sql: COMMUNITY },
+]
 
 /** An arbitrary but fixed advisory lock: one migration at a time across all machines. */
 const LOCK = 7_095_418_230

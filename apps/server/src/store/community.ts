@@ -1,0 +1,123 @@
+/* Rows about people among each other: their names, whom they follow and look for, what they have played, and how well. */
+import type { Id, Time } from './store.ts'
+
+/** A name of a kept account, folded (people/name-claims.ts): nobody else can have one that looks like it. */
+export interface NameClaim {
+  readonly folded: string
+  readonly person: Id
+  readonly name: string
+  readonly since: Time
+  /** When its owner gave it up: it rests for a while. Null: it is in use. */
+  readonly freedAt: Time | null
+}
+
+export interface Follow {
+  readonly person: Id
+  readonly followed: Id
+  readonly at: Time
+}
+
+/** Somebody looks for opponents; at most one row per person, so nobody is paired twice. */
+export interface Seek {
+  readonly person: Id
+  /** Only seeks of the same pool can be paired: game, options, pace, number of players, rated or not. */
+  readonly pool: string
+  readonly since: Time
+  /** The last sign of life. Seeks over days need none. */
+  readonly seenAt: Time
+  /** What was asked for, and how the seek stands: validated by its writer, lobby/. */
+  readonly body: object
+}
+
+export interface ResultSeat {
+  /** Null: a bot. */
+  readonly person: Id | null
+  readonly bot: string | null
+  readonly name: string
+  /** A guest when the match ended. */
+  readonly isGuest: boolean
+  /** 1 is the best; equal places are ties. */
+  readonly place: number
+  readonly score: number
+  /** A bot played this seat at the end, or its person had left. */
+  readonly hasLeft: boolean
+}
+
+/** How a finished match ended, in the words of the archive. */
+export type ResultEnding = 'played' | 'resigned' | 'agreed' | 'time' | 'void'
+
+/** A finished match, as lists, profiles and ratings need it. Derived from the log and written once: results/. */
+export interface Result {
+  readonly match: Id
+  readonly game: string
+  /** Its number among the finished matches of its game: the order in which ratings are computed. */
+  readonly n: number
+  readonly startedAt: Time
+  readonly overAt: Time
+  readonly turns: number
+  readonly ending: ResultEnding
+  readonly seats: readonly ResultSeat[]
+  readonly options: object
+  readonly pace: object
+  /** Anybody may find it in the archive. */
+  readonly isPublic: boolean
+  /** Everybody had agreed to that at the table. */
+  readonly isRated: boolean
+}
+
+/** The order of the results of a game, without gaps. */
+export interface ResultOrder {
+  readonly game: string
+  readonly n: number
+  readonly match: Id
+}
+
+/** A finished match in one of the lists of the archive (results/archive-lists.ts). */
+export interface ArchiveEntry {
+  readonly list: string
+  /** Decreases over time. */
+  readonly rank: number
+  readonly match: Id
+}
+
+/** Counts of the finished matches of a game: by seats, by ending, by length. */
+export interface Tally {
+  readonly game: string
+  /** What is counted. */
+  readonly what: string
+  readonly count: number
+}
+
+/** How well somebody plays a game. `person` may be a bot: `bot:squire`. */
+export interface Rating {
+  readonly person: string
+  readonly game: string
+  readonly mu: number
+  readonly sigma: number
+  /** Rated matches. */
+  readonly played: number
+  readonly at: Time
+  /** Their rank in `leaders`; null: not listed. */
+  readonly rank: number | null
+}
+
+/** A rating after a match: the curve of a profile, and the change on the page of the end. */
+export interface RatingPoint {
+  readonly person: string
+  readonly game: string
+  /** The number of the result. */
+  readonly n: number
+  readonly match: Id
+  readonly at: Time
+  readonly mu: number
+  readonly sigma: number
+  readonly before: { readonly mu: number; readonly sigma: number }
+}
+
+/** Those whose rating is certain enough, the best first. */
+export interface Leader {
+  readonly game: string
+  /** Decreases with the rating. */
+  readonly rank: number
+  readonly person: Id
+}
