@@ -83,8 +83,8 @@ export interface SeatLabel {
   readonly name: string
   /** "squire", "a bot plays for them", "you", "not here". */
   readonly note: string
-  /** Of another person in a match on a server. */
-  readonly presence?: 'here' | 'away' | 'gone'
+  /** Of another person in a match on a server; unknown until the server says so, which must not move anything. */
+  readonly presence?: 'here' | 'away' | 'gone' | 'unknown'
 }
 
 /** The button that ends a turn or phase. */

@@ -94,8 +94,12 @@ export const TOURNAMENT: LeakDetector<State, Knowledge> = {
       const hidden = state.hands.findIndex((hand, seat) => seat !== viewer && isNumbers(part) && isSame(part, hand))
       if (hidden < 0 || at(state.hands, hidden).length < 4) continue
       // 6.4 After a duel it can be just what was turned over.
-      const isKnown = at(state.hands, hidden).every((card) => seen.get(card) === hidden)
-      if (!isKnown) say(`the hand of seat ${hidden}`, part)
+      const places = at(state.hands, hidden).map((card) => seen.get(card))
+      if (places.some((place) => place !== hidden))
+        say(
+          `the hand of seat ${hidden}, whose cards were seen at ${JSON.stringify(places)}, within ${pathTo(view, part)}`,
+          part,
+        )
     }
     if (!state.options.openPurse && state.ended === null) {
       const purses = field(view, 'purses')
@@ -119,6 +123,20 @@ export const TOURNAMENT: LeakDetector<State, Knowledge> = {
       }
     return Object.keys(view).length === 0 ? faults : [...faults, ...pinned(knowledge, state, viewer, view)]
   },
+}
+
+/** Where in the view this part is. */
+function pathTo(view: object, part: object): string {
+  const inner = Object.entries(view).find(
+    ([, value]) => value === part || (isObject(value) && partsOf(value).includes(part)),
+  )
+  if (inner === undefined) return 'the events'
+  const [name, value] = inner
+  return value === part || !isObject(value) ? name : `${name}.${pathTo(value, part)}`
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /** Fields of events that are for who did it. */

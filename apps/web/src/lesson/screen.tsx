@@ -38,7 +38,7 @@ export function LessonScreen({ session }: ScreenProps) {
   useTitle(`${title} · ${game}`)
   useMatchSize()
   useSilence(session)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = keyHandler(session)
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -60,7 +60,8 @@ export function Screen({ state, onDrawn }: ScreenProps) {
     [dialog],
   )
   const keys = useMemo(() => keyHandler(state, open), [state, open])
-  useEffect(() => {
+  // As soon as the board can be seen: an effect after painting could miss the first key.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', keys)
     return () => document.removeEventListener('keydown', keys)
   }, [keys])

@@ -294,9 +294,10 @@ export class MatchState {
     if (bot !== null) return { name, note: level(bot) }
     // In a lesson the learner is called "You" already.
     if (no === this.viewer.value) return { name, note: name.toLowerCase() === words.you ? '' : words.you }
-    const presence = this.match.play.presence.value?.seats[no] ?? undefined
-    if (presence === undefined) return { name, note: '' }
-    return { name, presence, note: presence === 'here' ? '' : words.presence[presence] }
+    const { play } = this.match
+    if (play.isLocal) return { name, note: '' }
+    const presence = play.presence.value?.seats[no] ?? 'unknown'
+    return { name, presence, note: presence === 'here' || presence === 'unknown' ? '' : words.presence[presence] }
   }
 }
 

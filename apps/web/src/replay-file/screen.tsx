@@ -1,7 +1,7 @@
 /* The page of a replay file: board, log, replay controls, and the result of checking the record. */
 
 import { ThemeIcon } from '@logres/board-kit'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { GameRoot } from '../design/game-root.tsx'
 import { Announcer } from '../match/announcer.tsx'
 import { replayKey } from '../match/keys.ts'
@@ -27,7 +27,7 @@ export function ReplayScreen({ state, found }: ReplayProps) {
   const { id } = state.match.play.game
   const game = state.match.game.name()
   usePointing(state.telling.pointed)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return

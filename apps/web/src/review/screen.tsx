@@ -1,6 +1,6 @@
 /* The page of a review: board, replay and curve, and beside them what is shown. */
 import { Icon, ThemeIcon, useTitle } from '@logres/board-kit'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { GameRoot } from '../design/game-root.tsx'
 import { ReplayBar } from '../match/replay-bar.tsx'
@@ -39,7 +39,7 @@ export function ReviewScreen({ session }: Props) {
   const title = t().title(game)
   useTitle(title)
   useMatchSize()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = keyHandler(session, {
       playFromHere: () => document.querySelector<HTMLElement>('[data-play-from]')?.click(),
       share: () => share(session),

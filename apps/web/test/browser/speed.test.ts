@@ -36,7 +36,7 @@ describe('nothing moves by itself', () => {
     const [{ page: match }] = seats
     await match.reload()
     await match.locator('.avalon-row').waitFor()
-    expect(['a match of two', await shiftsOf(match)]).toEqual(['a match of two', []])
+    expect([...(await shiftsOf(match))]).toEqual([])
   })
 
   it('while others pick cards, and the log grows', async (real) => {

@@ -56,7 +56,8 @@ export function EndPage({ state, finished, module }: EndPageProps) {
   }
   useInertSiblings(page)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useEffect(() => {
+  // As soon as it can be seen: an effect after painting could miss the first key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => pressEndKey(state, event, share)
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
