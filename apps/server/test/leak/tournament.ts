@@ -128,7 +128,7 @@ export const TOURNAMENT: LeakDetector<State, Knowledge> = {
 /** Where in the view this part is. */
 function pathTo(view: object, part: object): string {
   const inner = Object.entries(view).find(
-    ([, value]) => value === part || (isObject(value) && partsOf(value).includes(part)),
+    ([, value]) => value === part || (isObject(value) && [...partsOf(value)].includes(part)),
   )
   if (inner === undefined) return 'the events'
   const [name, value] = inner
