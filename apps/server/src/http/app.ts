@@ -17,6 +17,7 @@ import { StoreUnavailable } from '../store/store.ts'
 import { addDocs } from './docs.ts'
 import { safeHeaders } from './headers.ts'
 import { refuseForeignPages } from './origin.ts'
+import { readableUrl } from './readable-url.ts'
 import { requestLimits } from './request-limits.ts'
 import { sendRefusal } from './responses.ts'
 import { limitConnections, limitResponses } from './slow-clients.ts'
@@ -39,6 +40,7 @@ export function createApp(
     ...logging(logLevel, log),
     trustProxy,
     bodyLimit: 64 * 1024,
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
     connectionTimeout: timeouts.stalled,

@@ -1,6 +1,6 @@
 /* Metadata for shared links: a title, a sentence, a picture. Nothing secret. */
 
-import { MANIFESTS } from '@logres/catalogue/manifests'
+import { LISTED, MANIFESTS } from '@logres/catalogue/manifests'
 import { seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 
@@ -45,6 +45,31 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 
 /** Not for search engines: single tables, and personal pages. */
 const UNLISTED = /^\/(t|g|next|profile|pair|local\/[\w-]+(?=\/))(\/|$)/
+
+/** Found by search engines: the sitemap. */
+export const LISTED_PAGES: readonly string[] = [...PAGES.keys(), ...[...BOOKS].map((id) => `/rules/${id}`)].filter(
+  (path) => !UNLISTED.test(path) && !MANIFESTS.some(({ id }) => path.split('/')[2] === id && !isListed(id)),
+)
+
+function isListed(game: string): boolean {
+  return LISTED.some(({ id }) => id === game)
+}
+
+/** What a page is about, by the beginning of its path. */
+const SENTENCES: readonly (readonly [string, string])[] = [
+  ['/learn', 'Learn the games move by move on the real board, in short lessons, without an account.'],
+  ['/rules', RULES],
+  ['/practice', 'Practise on your own what decides a match, as often as you like.'],
+  ['/companion', 'Tools for playing with the box: who begins, lots, dice, and a score sheet. Works offline.'],
+  ['/editions', 'Enter the printed values of your box, and play with them here.'],
+  ['/new', 'Create a table, send its link, and play with friends. No account needed.'],
+  ['/about', 'What Logres is, how its chance can be checked, and how to host it yourself. Free software.'],
+  ['/credits', 'Who made the games, the pictures and the typefaces, and under which licences.'],
+]
+
+function sentenceOf(path: string): string {
+  return SENTENCES.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? SENTENCE
+}
 
 interface About {
   readonly title: string
@@ -93,7 +118,7 @@ export async function headOf(store: Store, path: string, address: string | undef
 
 async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   const title = PAGES.get(path)
-  if (title !== undefined) return { title, sentence: SENTENCE }
+  if (title !== undefined) return { title, sentence: sentenceOf(path) }
   const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(withoutSavedId(withoutReview(path))) ?? []
   const game = GAMES.get(name)
   if (kind === 'rules')

@@ -13,6 +13,7 @@ import { homePage } from '../home.ts'
 import { originOf } from '../people/relying-party.ts'
 import type { Store } from '../store/store.ts'
 import { readPageAssets } from './page-assets.ts'
+import { addSearchEngines } from './search-engines.ts'
 import { escaped, headOf } from './web-head.ts'
 
 export interface WebServices {
@@ -30,6 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   svg: 'image/svg+xml',
+  ico: 'image/x-icon',
   png: 'image/png',
   txt: 'text/plain; charset=utf-8',
   woff2: 'font/woff2',
@@ -143,6 +145,7 @@ export function addWeb(app: FastifyInstance, services: WebServices, dist: string
     app.get('/', hide, (_request, reply) => reply.type('text/html; charset=utf-8').send(homePage()))
     return
   }
+  addSearchEngines(app, services)
   const files = readDist(dist)
   const begin = readPageAssets(dist)
   const page = files.get('/index.html')?.body.toString('utf8') ?? ''

@@ -113,6 +113,14 @@ describe('pages', () => {
     '/g/nothingherea/review',
     '/local/chess/0k3x9/review',
     '/rules/__proto__',
+    '/learn/avalon/99',
+    '/learn/avalon/x',
+    '/@',
+    '/g/xyz',
+    '/t/%E0',
+    '/%',
+    '/t/%00',
+    '/rules/avalon%2Faid',
   ])('%s is a 404 with a page for people', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
@@ -121,6 +129,33 @@ describe('pages', () => {
 
   it('have no inline script or style that the policy forbids', async () => {
     expect(await (await get('/')).text()).not.toMatch(/<style|<script(?![^>]*src=)| style="| on\w+="/)
+  })
+})
+
+describe('what search engines read', () => {
+  it('robots.txt keeps them out of people, tables, matches and the API, and names the sitemap', async () => {
+    const response = await get('/robots.txt')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    const [all = '', previews = ''] = (await response.text()).split('\n\n')
+    const rules = ['/api/', '/@', '/t/', '/g/', '/settings', '/sign-in', '/pair'].map((path) => `Disallow: ${path}`)
+    expect(all.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', ...rules]))
+    // Whoever shares the link of a table wants it to be shown with its game.
+    expect(previews).toContain('User-agent: Twitterbot')
+    expect(previews).not.toContain('Disallow: /t/')
+    expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${server.base}/sitemap.xml`)
+  })
+
+  it('sitemap.xml names pages that exist and may be listed, and no others', async () => {
+    const response = await get('/sitemap.xml')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+    const pages = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+    expect(pages).toEqual(
+      expect.arrayContaining(['/', '/rules/avalon', '/learn', '/about'].map((p) => server.base + p)),
+    )
+    for (const url of pages) {
+      const page = await fetch(url)
+      expect([url, page.status, (await page.text()).includes('noindex')]).toEqual([url, 200, false])
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import { MANIFESTS } from '@logres/catalogue/manifests'
 import { h } from 'preact'
 import { GameRoot } from '../design/game-root.tsx'
-import { hasLessons, isGame } from '../games.ts'
+import { hasLessons, isGame, manifestOf } from '../games.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import type { Page, PageProps, Route } from './router.ts'
 
@@ -14,19 +14,43 @@ async function learn(): Promise<Page> {
   return LearnPage
 }
 
-async function lesson({ game }: PageProps['params']): Promise<Page> {
-  return hasLessons(game) ? (await import('../lesson/lesson-page.tsx')).LessonPage : NotFoundPage
+type Params = PageProps['params']
+
+function isLesson({ game, no = '' }: Params): boolean {
+  const count = hasLessons(game) ? (manifestOf(game).lessons?.count ?? 0) : 0
+  return /^[1-9]\d?$/.test(no) && Number(no) <= count
+}
+
+async function lesson(params: Params): Promise<Page> {
+  return isLesson(params) ? (await import('../lesson/lesson-page.tsx')).LessonPage : NotFoundPage
+}
+
+/** Of a table or match on the server. */
+function isId({ id = '' }: Params): boolean {
+  return /^[\w-]{12}$/.test(id)
+}
+
+async function table(params: Params): Promise<Page> {
+  return isId(params) ? (await import('../pages/table/table-page.tsx')).TablePage : NotFoundPage
 }
 
 const match = async () => (await import('../match/match-page.tsx')).MatchPage
 
+async function remoteMatch(params: Params): Promise<Page> {
+  return isId(params) ? match() : NotFoundPage
+}
+
 const review = async () => (await import('../review/review-page.tsx')).ReviewPage
 
-async function localReview({ game }: PageProps['params']): Promise<Page> {
+async function remoteReview(params: Params): Promise<Page> {
+  return isId(params) ? review() : NotFoundPage
+}
+
+async function localReview({ game }: Params): Promise<Page> {
   return isGame(game) ? review() : NotFoundPage
 }
 
-async function localMatch({ game }: PageProps['params']): Promise<Page> {
+async function localMatch({ game }: Params): Promise<Page> {
   return isGame(game) ? match() : NotFoundPage
 }
 
@@ -41,7 +65,7 @@ async function rulebook(): Promise<Page> {
   return (await withBoxTexts(() => import('../pages/rules/rulebook-page.tsx'))).RulebookPage
 }
 
-async function companion({ game }: PageProps['params']): Promise<Page> {
+async function companion({ game }: Params): Promise<Page> {
   if (!isGame(game)) return NotFoundPage
   const { openCompanion } = await withBoxTexts(() => import('../pages/companion/companion-page.tsx'))
   return openCompanion(game)
@@ -51,7 +75,7 @@ async function aid(): Promise<Page> {
   return (await withBoxTexts(() => import('../pages/rules/aid-page.tsx'))).AidPage
 }
 
-async function practice({ name }: PageProps['params']): Promise<Page> {
+async function practice({ name }: Params): Promise<Page> {
   const found = MANIFESTS.find(({ practice }) => practice?.name === name)
   if (found?.practice === undefined) return NotFoundPage
   const { Page, ready } = await found.practice.page()
@@ -66,11 +90,11 @@ export const ROUTES: readonly Route[] = [
     name: 'create-table',
     load: async () => (await import('../pages/create-table/create-table-page.tsx')).CreateTablePage,
   },
-  { path: '/t/:id', name: 'table', load: async () => (await import('../pages/table/table-page.tsx')).TablePage },
-  { path: '/g/:id', name: 'match', load: match, isBare: () => true },
+  { path: '/t/:id', name: 'table', load: table },
+  { path: '/g/:id', name: 'match', load: remoteMatch, isBare: isId },
   { path: '/local/:game', name: 'match', load: localMatch, isBare: ({ game }) => isGame(game) },
   { path: '/local/:game/:saved', name: 'match', load: localMatch, isBare: ({ game }) => isGame(game) },
-  { path: '/g/:id/review', name: 'match', load: review, isBare: () => true },
+  { path: '/g/:id/review', name: 'match', load: remoteReview, isBare: isId },
   { path: '/local/:game/:saved/review', name: 'match', load: localReview, isBare: ({ game }) => isGame(game) },
   { path: '/next', name: 'plain', load: async () => (await import('../pages/next-page.tsx')).NextPage },
   {
@@ -86,7 +110,7 @@ export const ROUTES: readonly Route[] = [
     load: rulebook,
   },
   { path: '/learn', name: 'learn', load: learn },
-  { path: '/learn/:game/:no', name: 'match', load: lesson, isBare: ({ game }) => hasLessons(game) },
+  { path: '/learn/:game/:no', name: 'match', load: lesson, isBare: isLesson },
   { path: '/rules/:game/aid', name: 'rules', load: aid },
   { path: '/companion/:game', name: 'companion', load: companion },
   {
