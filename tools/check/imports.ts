@@ -58,6 +58,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'bullmq',
     'fastify',
     'ioredis',
+    'openskill',
     'pg',
     'prom-client',
     'typebox',

@@ -98,6 +98,8 @@ export interface TableRow {
   readonly access: 'public' | 'link' | 'invite'
   readonly invited: readonly Id[]
   readonly standIn: string
+  /** Its result counts for ratings: everybody who sits down agrees to that. */
+  readonly isRated?: true
   /** S and its commitment; the secret leaves the server only at the end. */
   readonly secret: string
   readonly seal: string

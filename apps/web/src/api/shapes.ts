@@ -8,6 +8,14 @@ export interface MeView {
   readonly createdAt: number
 }
 
+/** A person as others see them. */
+export interface PersonView {
+  readonly name: string
+  readonly isGuest: boolean
+  /** What their coat of arms is drawn from. */
+  readonly arms: string
+}
+
 export type Pace =
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
   | { readonly kind: 'days'; readonly bank: number; readonly increment: number; readonly cap: number }
