@@ -30,6 +30,10 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   notSignedIn: () => 'Du bist nicht angemeldet. Öffne zuerst die Startseite.',
   foreignPage: () => 'Diese Anfrage kam von einer anderen Website. Mach es bitte hier.',
   badName: ({ most }) => `Ein Name hat 1 bis ${most} Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.`,
+  nameTaken: ({ name, free }) =>
+    `Der Name ${name} ist vergeben oder sieht einem vergebenen zu ähnlich. ${free} ist frei.`,
+  nameReserved: ({ name }) => `Den Namen ${name} kann niemand haben: Man würde ihn falsch verstehen.`,
+  renamedLately: ({ day }) => `Du hast deinen Namen vor Kurzem geändert. Ab ${day} kannst du einen anderen wählen.`,
   noSuchSession: () => 'Du hast keine solche Sitzung.',
   browserOnly: () => 'Ein Token kann das nicht. Melde dich mit einem Browser an.',
   accountClosed: () => 'Dieses Konto wurde von den Betreibern dieses Servers geschlossen.',
