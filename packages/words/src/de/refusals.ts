@@ -77,6 +77,10 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   noSuchTable: () => 'Diesen Tisch gibt es nicht.',
   noSuchMatch: () => 'Diese Partie gibt es nicht.',
   noSuchGame: ({ game }) => `Hier gibt es kein Spiel „${game}“.`,
+  ratedNeedsKept: () =>
+    'Dieser Tisch ist gewertet, und eine Wertung haben nur gesicherte Konten. Sichere deins in deinem Profil mit einem Passkey oder Wiederherstellungscodes; Name und Partien bleiben.',
+  ratedNeedsClock: () => 'Eine gewertete Partie braucht eine Uhr: Wähle ein Tempo live oder über Tage.',
+  ratedEdition: () => 'Eine gewertete Partie wird mit dem üblichen Material gespielt, nicht mit einer eigenen Ausgabe.',
   noSuchLevel: ({ level }) => `Es gibt keinen Bot der Stärke „${level}“.`,
   nobodySeated: () => 'Ein Tisch braucht mindestens eine Person.',
   tooManyTables: ({ most }) => `Du hast schon ${most} offene Tische. Starte oder schließe zuerst einen davon.`,

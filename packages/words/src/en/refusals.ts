@@ -78,6 +78,10 @@ export const SENTENCES = {
   noSuchTable: () => 'There is no such table.',
   noSuchMatch: () => 'There is no such match.',
   noSuchGame: ({ game }) => `There is no game "${game}" here.`,
+  ratedNeedsKept: () =>
+    'This table is rated, and only kept accounts have a rating. Keep yours on your profile with a passkey or recovery codes; your name and matches stay.',
+  ratedNeedsClock: () => 'A rated match needs a clock: choose a live pace or one over days.',
+  ratedEdition: () => 'A rated match is played with the usual components, not with an edition of your own.',
   noSuchLevel: ({ level }) => `There is no bot with the level "${level}".`,
   nobodySeated: () => 'A table needs at least one person.',
   tooManyTables: ({ most }) => `You already have ${most} open tables. Start or close one first.`,

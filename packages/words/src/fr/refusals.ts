@@ -74,6 +74,11 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   noSuchTable: () => 'Cette table n’existe pas.',
   noSuchMatch: () => 'Cette partie n’existe pas.',
   noSuchGame: ({ game }) => `Il n’y a pas de jeu « ${game} » ici.`,
+  ratedNeedsKept: () =>
+    'Cette table est classée, et seuls les comptes conservés ont un classement. Conserve le tien depuis ton profil, avec une clé d’accès ou des codes de secours : ton nom et tes parties restent.',
+  ratedNeedsClock: () =>
+    'Une partie classée se joue à la pendule : choisis un rythme en direct ou sur plusieurs jours.',
+  ratedEdition: () => 'Une partie classée se joue avec le matériel habituel, pas avec une édition personnelle.',
   noSuchLevel: ({ level }) => `Il n’y a pas de bot du niveau « ${level} ».`,
   nobodySeated: () => 'Il faut au moins une personne à la table.',
   tooManyTables: ({ most }) => `Tu as déjà ${most} tables ouvertes. Lance ou annule d’abord l’une d’elles.`,

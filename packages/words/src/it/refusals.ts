@@ -74,6 +74,10 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   noSuchTable: () => 'Questo tavolo non esiste.',
   noSuchMatch: () => 'Questa partita non esiste.',
   noSuchGame: ({ game }) => `Qui non c’è il gioco “${game}”.`,
+  ratedNeedsKept: () =>
+    'Questo tavolo vale per la classifica, e solo gli account salvati ne hanno una. Salva il tuo dal profilo con una passkey o con i codici di recupero: nome e partite restano.',
+  ratedNeedsClock: () => 'Una partita classificata si gioca con l’orologio: scegli un ritmo dal vivo o su più giorni.',
+  ratedEdition: () => 'Una partita classificata si gioca con i componenti consueti, non con un’edizione personale.',
   noSuchLevel: ({ level }) => `Non c’è un bot del livello “${level}”.`,
   nobodySeated: () => 'Un tavolo ha bisogno di almeno una persona.',
   tooManyTables: ({ most }) => `Hai già ${most} tavoli aperti. Avviane o annullane prima uno.`,
