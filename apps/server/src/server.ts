@@ -32,6 +32,7 @@ import { addOperations } from './operations/routes.ts'
 import { type ShutdownState, shutDown } from './operations/shutdown.ts'
 import { prepareStoreFile } from './operations/store-file.ts'
 import { StoreHealth } from './operations/store-health.ts'
+import { claimNames } from './people/claim-backfill.ts'
 import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
 import { ResultWriter } from './results/writer.ts'
@@ -219,7 +220,11 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   addOperations(app, { health, shutdown, metrics, areMetricsOpen: config.metrics })
   metrics.addGauges({ rooms, sockets, pool, remoteBots, store: opened })
   sockets.attach(app.server)
+  let claiming: Promise<void> | undefined
+  let isStopping = false
   const stop = async () => {
+    isStopping = true
+    await claiming
     limits.stop()
     const parts = {
       health,
@@ -247,6 +252,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   deadlines.start()
   results.start()
   push.notices.start()
+  claiming = claimNames(people.registry, () => isStopping).catch((error) => failed('names', error))
   const port = portOf(app)
   return {
     address: config.origin ?? `http://localhost:${port}`,

@@ -4,6 +4,9 @@ import type { Id, Time } from './store.ts'
 /** A name of a kept account, folded (people/name-claims.ts): nobody else can have one that looks like it. */
 export interface NameClaim {
   readonly folded: string
+  /** See revisions.ts. */
+  readonly revision?: number
+  /** Empty: the account was deleted. */
   readonly person: Id
   readonly name: string
   readonly since: Time

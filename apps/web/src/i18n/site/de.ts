@@ -172,6 +172,9 @@ export const messages: Messages = {
     remove: (n) => `Platz ${n} entfernen`,
     pace: 'Tempo',
     access: 'Wer mitspielen darf',
+    rated: 'Gewertet',
+    ratedHint:
+      'Das Ergebnis zählt für die Wertungen. Wer sich setzt, ist damit einverstanden und braucht ein gesichertes Konto; Bots dürfen mitspielen.',
     standIn: 'Wenn jemand geht, übernimmt ein Bot',
     options: 'Optionen',
     go: 'Tisch eröffnen',
@@ -246,6 +249,10 @@ export const messages: Messages = {
     options: 'Optionen',
     pace: 'Tempo',
     clock: 'Uhr',
+    rated: 'Gewertet',
+    ratedIs:
+      'Das Ergebnis zählt für die Wertungen; wer sich setzt, ist damit einverstanden. Du brauchst ein gesichertes Konto: Gäste haben keine Wertung.',
+    ratedTo: 'Wertung',
     standIn: 'Wenn jemand geht',
     standInIs: (level) => `Bot springt ein: ${level}`,
     access: 'Wer mitspielen darf',

@@ -175,6 +175,9 @@ export const messages = {
     remove: (n: number) => `Remove seat ${n}`,
     pace: 'Pace',
     access: 'Who can join',
+    rated: 'Rated',
+    ratedHint:
+      'The result counts for ratings. Everybody who sits down agrees to that, and needs a kept account; bots may play.',
     standIn: 'If someone leaves, a bot fills in',
     options: 'Options',
     go: 'Create the table',
@@ -242,6 +245,10 @@ export const messages = {
     options: 'Options',
     pace: 'Pace',
     clock: 'Clock',
+    rated: 'Rated',
+    ratedIs:
+      'The result counts for ratings; whoever sits down agrees to that. You need a kept account: guests have no rating.',
+    ratedTo: 'Rating',
     standIn: 'If someone leaves',
     standInIs: (level: string) => `a ${level} fills in`,
     access: 'Who can join',

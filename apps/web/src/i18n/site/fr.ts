@@ -171,6 +171,9 @@ export const messages: Messages = {
     remove: (n) => `Retirer la place ${n}`,
     pace: 'Cadence',
     access: 'Qui peut venir',
+    rated: 'Partie classée',
+    ratedHint:
+      'Le résultat compte pour les classements. Chaque personne qui s’assied l’accepte et doit avoir un compte conservé ; les bots peuvent jouer.',
     standIn: 'Si quelqu’un part, un bot le remplace',
     options: 'Options',
     go: 'Ouvrir la table',
@@ -248,6 +251,10 @@ export const messages: Messages = {
     options: 'Options',
     pace: 'Cadence',
     clock: 'Pendule',
+    rated: 'Classée',
+    ratedIs:
+      'Le résultat compte pour les classements ; t’asseoir, c’est l’accepter. Il te faut un compte conservé : les invités n’ont pas de classement.',
+    ratedTo: 'Classement',
     standIn: 'Si quelqu’un part',
     standInIs: (level) => `bot remplaçant : ${level}`,
     access: 'Qui peut venir',

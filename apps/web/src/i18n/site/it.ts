@@ -170,6 +170,9 @@ export const messages: Messages = {
     remove: (n) => `Togli il posto ${n}`,
     pace: 'Ritmo',
     access: 'Chi può sedersi',
+    rated: 'Partita classificata',
+    ratedHint:
+      'Il risultato conta per le classifiche. Chi si siede lo accetta e deve avere un account salvato; i bot possono giocare.',
     standIn: 'Se qualcuno se ne va, subentra un bot',
     options: 'Opzioni',
     go: 'Apri il tavolo',
@@ -247,6 +250,10 @@ export const messages: Messages = {
     options: 'Opzioni',
     pace: 'Ritmo',
     clock: 'Orologio',
+    rated: 'Classificata',
+    ratedIs:
+      'Il risultato conta per le classifiche; chi si siede lo accetta. Ti serve un account salvato: gli ospiti non hanno un punteggio.',
+    ratedTo: 'Classifica',
     standIn: 'Se qualcuno se ne va',
     standInIs: (level) => `subentra un bot: ${level}`,
     access: 'Chi può sedersi',
