@@ -30,6 +30,7 @@ const STATUS: Readonly<Record<string, number>> = {
   noSuchPasskey: 404,
   noSuchPerson: 404,
   noSuchReport: 404,
+  historyHidden: 403,
   reportAnswered: 409,
   notMuted: 409,
   notBanned: 409,

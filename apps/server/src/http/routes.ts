@@ -11,6 +11,7 @@ import { isRefused } from '../people/registry.ts'
 import type { Store } from '../store/store.ts'
 import { type Tables, tableOf } from '../tables/tables.ts'
 import { addAdmin } from './admin-routes.ts'
+import { addArchive } from './archive-routes.ts'
 import { addBotApi } from './bot-routes.ts'
 import { allowance } from './browser-routes.ts'
 import { addChat } from './chat-routes.ts'
@@ -57,6 +58,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addPush(app, services)
   addChat(app, services)
   addHistory(app, services)
+  addArchive(app, services)
   addReports(app, services)
   addAdmin(app, services)
   addTables(app, services)

@@ -3,8 +3,10 @@
  * all.
  */
 import { notesBy } from '../admin/notes.ts'
+import { listOfPerson } from '../results/archive-lists.ts'
 import { Chunks, rowsInSlices } from '../slices.ts'
-import type { ChatLine, MatchRow, Note, Person, Store, Subscription, TableRow } from '../store/store.ts'
+import type { Result } from '../store/community.ts'
+import type { ChatLine, Id, MatchRow, Note, Person, Store, Subscription, TableRow } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
 import { passkeyView } from './passkeys.ts'
 import type { People } from './people.ts'
@@ -37,6 +39,7 @@ export async function* exportOf(people: People, person: Person): AsyncGenerator<
   for (const [name, items] of Object.entries({
     tables: tablesIn(store, person),
     matches: matchesIn(store, person),
+    results: resultsIn(store, person),
     chat: linesIn(store, person),
   })) {
     chunks.add(`,"${name}":[`)
@@ -73,6 +76,14 @@ async function* matchesIn(store: Store, person: Person): AsyncGenerator<object> 
   }
 }
 
+/** As the archive has them. */
+async function* resultsIn(store: Store, { id }: Person): AsyncGenerator<object> {
+  for await (const { match } of rowsInSlices((page) => store.list('archive', [listOfPerson(id)], page))) {
+    const result = await store.get('results', match)
+    if (result !== undefined) yield resultView(result, id)
+  }
+}
+
 async function* linesIn(store: Store, { id }: Person): AsyncGenerator<object> {
   for await (const line of rowsInSlices((page) => store.find('chat', 'person', id, page))) yield lineView(line)
 }
@@ -95,6 +106,14 @@ function tableView(row: TableRow, person: Person): object {
 
 function matchView({ id, status, table, startedAt, overAt, outcome }: MatchRow, row: TableRow, person: Person): object {
   return { id, game: table.game, status, startedAt, overAt, outcome, seat: seatOf(row, person) ?? null }
+}
+
+function resultView({ match, game, n, overAt, turns, ending, isPublic, isRated, seats }: Result, id: Id): object {
+  const mine = seats.find(({ person }) => person === id)
+  return {
+    ...{ match, game, n, overAt, turns, ending, isPublic, isRated },
+    ...(mine && { place: mine.place, score: mine.score, hasLeft: mine.hasLeft }),
+  }
 }
 
 /** What the person reported, without what admins did about it. */

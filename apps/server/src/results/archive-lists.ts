@@ -131,7 +131,8 @@ function resultOf({ place }: ResultSeat, seats: readonly ResultSeat[]): SeatResu
   return seats.filter((other) => other.place === 1).length > 1 ? 'tied' : 'won'
 }
 
-function listOfPerson(person: Id): string {
+/** Public or not. */
+export function listOfPerson(person: Id): string {
   return `person ${person}`
 }
 

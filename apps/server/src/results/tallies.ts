@@ -11,7 +11,7 @@ export const ALL_RESULTS = 'results'
 /** Turns per bar of the chart of lengths. */
 export const TURNS_PER_BAR = 10
 /** Longer matches are in the last bar. */
-const LAST_BAR = 19
+export const LAST_BAR = 19
 
 export type Counts = Map<string, number>
 

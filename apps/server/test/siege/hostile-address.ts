@@ -76,7 +76,16 @@ counts.refusedSockets = opened.length - watchers.length
 counts.limited += counts.refusedSockets
 const paths = [
   ...[`/api/matches/${match}/history`, `/api/matches/${match}/record`, `/api/matches/${match}/chat?room=table`],
-  ...['/api/tables', '/api/me/tables', '/api/me/players', '/api/me/export', '/api/docs', '/api/docs/json', '/'],
+  ...[
+    '/api/tables',
+    '/api/me/tables',
+    '/api/me/players',
+    '/api/archive?against=bots&level=page',
+    '/api/me/export',
+    '/api/docs',
+    '/api/docs/json',
+    '/',
+  ],
 ]
 const anybody = (i: number) => at(clients, i % clients.length)
 await Promise.all([
