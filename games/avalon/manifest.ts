@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   about: ABOUT,
   seats: SEATS,
   minutes: 45,
+  lengths: { shorterThan: 18, from: 26 },
   weight: 2,
   mark: {
     ground: '#234a77',

@@ -26,6 +26,7 @@ export const manifest: GameManifest = {
   about: ABOUT,
   seats: SEATS,
   minutes: 90,
+  lengths: { shorterThan: 60, from: 90 },
   weight: 4,
   mark: {
     ground: '#2f6b55',

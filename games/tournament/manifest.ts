@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   about: ABOUT,
   seats: SEATS,
   minutes: 60,
+  lengths: { shorterThan: 30, from: 45 },
   weight: 3,
   mark: {
     ground: '#9b2335',

@@ -33,8 +33,10 @@ import { addOperations } from './operations/routes.ts'
 import { type ShutdownState, shutDown } from './operations/shutdown.ts'
 import { prepareStoreFile } from './operations/store-file.ts'
 import { StoreHealth } from './operations/store-health.ts'
+import { claimNames } from './people/claim-backfill.ts'
 import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
+import { ResultWriter } from './results/writer.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
 import { withRevisions } from './store/revisions.ts'
@@ -68,6 +70,8 @@ export interface ServerOverrides {
   readonly lobby?: Pick<LobbyOptions, 'reloadWithin'>
   /** Deadlines are checked at least this often, in milliseconds. */
   readonly maxSleep?: number
+  /** Results that nobody has written are looked for this often, in milliseconds. */
+  readonly resultsEvery?: number
   readonly timeouts?: Partial<Timeouts>
   readonly limits?: Partial<LimitPlan>
   /** The folder of the built pages, if not the default. */
@@ -140,8 +144,13 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const moved = (room: Room, news: Entry | null, where: 'here' | 'elsewhere') => {
     if (news !== null && where === 'elsewhere') return autoplay.watch(room, news)
     if (news !== null) metrics.played(room.match.game.id, news)
+    if (news !== null && room.match.outcome !== undefined) results.matchOver(room.id, news.at)
     look(room, news)
   }
+  const results = new ResultWriter({
+    ...{ store, now, failed },
+    ...(overrides.resultsEvery !== undefined && { every: overrides.resultsEvery }),
+  })
   const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
   const readyElsewhere: RoomsOptions['readyElsewhere'] = (room, seat, race) => races.readyElsewhere(room, seat, race)
   const budget = overrides.seatBudget ?? SEAT_BUDGET
@@ -219,10 +228,28 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   addOperations(app, { health, shutdown, metrics, areMetricsOpen: config.metrics })
   metrics.addGauges({ rooms, sockets, pool, remoteBots, store: opened })
   sockets.attach(app.server)
+  let claiming: Promise<void> | undefined
+  let isStopping = false
   const stop = async () => {
+    isStopping = true
+    await claiming
     limits.stop()
     lobby.stop()
-    const parts = { health, app, sockets, streams, rooms, records, deadlines, remoteBots, pool, push, bus, store }
+    const parts = {
+      health,
+      app,
+      sockets,
+      streams,
+      rooms,
+      records,
+      results,
+      deadlines,
+      remoteBots,
+      pool,
+      push,
+      bus,
+      store,
+    }
     await shutDown({ state: shutdown, ...parts }).finally(() => storeFile?.release())
   }
   try {
@@ -232,7 +259,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     throw error
   }
   deadlines.start()
+  results.start()
   push.notices.start()
+  claiming = claimNames(people.registry, () => isStopping).catch((error) => failed('names', error))
   const port = portOf(app)
   return {
     address: config.origin ?? `http://localhost:${port}`,

@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['src/pages/home/home-page.tsx'],
   '/new': ['src/pages/create-table/create-table-page.tsx'],
   '/t': ['src/pages/table/table-page.tsx'],
-  '/profile': ['src/pages/profile/profile-page.tsx'],
+  '/settings': ['src/pages/settings/settings-page.tsx', 'src/pages/settings/words/{lang}.ts'],
   '/style': ['src/pages/style/style-page.tsx'],
   ...Object.fromEntries(
     GAME_FILES.flatMap((files) =>

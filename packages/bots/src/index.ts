@@ -1,6 +1,7 @@
 /* Bots, which see only a View and the legal actions, and the clerk, which sees the table's view. */
 export {
   type AnyMind,
+  BOT_NAMES,
   type Bot,
   BUDGETS,
   type Budget,

@@ -71,6 +71,8 @@ export interface GameManifest {
   readonly seats: { readonly min: number; readonly max: number }
   /** How long a game takes, about. */
   readonly minutes: number
+  /** Which matches the archive calls short and long, in turns: about a quarter each. */
+  readonly lengths?: { readonly shorterThan: number; readonly from: number }
   /** The complexity, 1 to 5. */
   readonly weight: number
   /** For lists: a round icon, drawn on 40 × 40. */

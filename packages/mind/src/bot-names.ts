@@ -1,5 +1,5 @@
 /** Of knights and ladies who are seldom on Arthur's side. Proper names: the same in every language. */
-const BOT_NAMES = [
+export const BOT_NAMES = [
   ...['Mordred', 'Morgause', 'Agravain', 'Meleagant', 'Claudas', 'Marhaus'],
   ...['Brunor', 'Palamedes', 'Lamorak', 'Gaheris', 'Dinadan', 'Caradoc'],
 ] as const

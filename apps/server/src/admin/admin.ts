@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '@logres/kernel'
 import { Locks } from '../locks.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { leaveMatches } from '../people/leave-matches.ts'
+import { claimChanges, claimOf, freeName, renamed } from '../people/name-claims.ts'
 import { cleanName, guestName, LONGEST_NAME } from '../people/names.ts'
 import { isMuted, type People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
@@ -99,19 +100,25 @@ export class Admin {
   /** Sets a name, or a random guest name; also in chats. Waiting tables look the name up. */
   rename(action: AdminAction, id: Id, wanted: string | undefined): Promise<Person | Refusal> {
     const { store } = this.#options.people.registry
-    return this.#changePerson(action, id, async (person) => {
-      const name =
-        wanted === undefined
-          ? guestName(settingsIn(person.settings).language ?? 'en', (sides) => randomInt(sides))
-          : cleanName(wanted)
-      if (name === undefined) return refuse('badName', null, { most: LONGEST_NAME })
+    return this.#changePerson(action, id, async (person, now) => {
+      const clean = wanted === undefined ? this.#randomName(person) : cleanName(wanted)
+      if (clean === undefined) return refuse('badName', null, { most: LONGEST_NAME })
+      const { registry } = this.#options.people
+      const isClaimed = (await claimOf(store, id)) !== undefined
+      const name = isClaimed && wanted !== undefined ? clean : await freeName(registry, clean, id)
+      const claims = isClaimed ? await claimChanges(registry, person, name) : []
+      if (isRefused(claims)) return claims
       const lines = await store.find('chat', 'person', id)
       return {
-        person: { ...person, name },
+        person: renamed(person, name, now),
         detail: { act: 'rename', from: person.name, to: name },
-        more: lines.map((line): Change => ({ in: 'chat', put: { ...line, name } })),
+        more: [...claims, ...lines.map((line): Change => ({ in: 'chat', put: { ...line, name } }))],
       }
     })
+  }
+
+  #randomName({ settings }: Person): string {
+    return guestName(settingsIn(settings).language ?? 'en', (sides) => randomInt(sides))
   }
 
   async #changePerson(

@@ -2,8 +2,9 @@
 import { seatName } from '../people/names.ts'
 import type { Note, Person, Store } from '../store/store.ts'
 
-export function personView({ id, name, role, createdAt, seenAt, bannedAt, mutedUntil }: Person): object {
-  return { id, name, role, createdAt, seenAt, bannedAt, mutedUntil }
+export function personView(person: Person): object {
+  const { id, name, formerNames = [], role, createdAt, seenAt, bannedAt, mutedUntil } = person
+  return { id, name, formerNames, role, createdAt, seenAt, bannedAt, mutedUntil }
 }
 
 export async function noteView(store: Store, { id, at, kind, by, about, text, detail }: Note): Promise<object> {

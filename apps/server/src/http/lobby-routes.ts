@@ -18,6 +18,7 @@ const closed = { additionalProperties: false }
 const wanted = {
   game: Type.String({ maxLength: 40 }),
   players: Type.Integer({ minimum: 2, maximum: 8, description: 'how many play' }),
+  rated: Type.Optional(Type.Boolean({ description: 'the result counts for ratings: for kept accounts' })),
 }
 const Look = Type.Object({ ...wanted, pace: Type.Union(LIVE_PACES.map((pace) => Type.Literal(pace))) }, closed)
 const LookOverDays = Type.Object(wanted, closed)
@@ -34,7 +35,7 @@ export function addLobby(app: FastifyInstance, { people, lobby }: LobbyServices)
     'POST',
     '/api/lobby/seek',
     { summary: 'Look for opponents who are here now, instead of whatever you looked for', body: Look },
-    async ({ person }, { body }) => (await lobby.look(person, { ...body, isRated: false })) ?? lobby.me(person.id),
+    async ({ person }, { body }) => (await lobby.look(person, wantedIn(body))) ?? lobby.me(person.id),
   )
   route(
     'DELETE',
@@ -49,6 +50,10 @@ export function addLobby(app: FastifyInstance, { people, lobby }: LobbyServices)
     'POST',
     '/api/lobby/days',
     { summary: 'A seat at a table over days where somebody waits, or at a new one', body: LookOverDays },
-    async ({ person }, { body }) => lobby.findOverDays(person, { ...body, pace: 'days', isRated: false }),
+    async ({ person }, { body }) => lobby.findOverDays(person, { ...wantedIn(body), pace: 'days' }),
   )
+}
+
+function wantedIn<Body extends { readonly rated?: boolean }>({ rated = false, ...body }: Body) {
+  return { ...body, isRated: rated }
 }

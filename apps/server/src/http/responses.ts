@@ -34,6 +34,8 @@ const STATUS: Readonly<Record<string, number>> = {
   notMuted: 409,
   notBanned: 409,
   tooManyReports: 429,
+  nameTaken: 409,
+  renamedLately: 409,
   noSuchLink: 403,
   seatClaimed: 403,
   cannotInvite: 403,

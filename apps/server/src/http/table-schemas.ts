@@ -31,6 +31,9 @@ export const NewTable = Type.Object(
         { description: 'clocks: one of the presets, or of your own' },
       ),
     ),
+    rated: Type.Optional(
+      Type.Boolean({ description: 'the result counts for ratings: with clocks, and only kept accounts can sit down' }),
+    ),
   },
   closed,
 )

@@ -19,6 +19,7 @@ export async function tableView(
   const seat = seatOf(row, viewer) ?? null
   return {
     ...{ id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch },
+    isRated: row.isRated === true,
     seats: await Promise.all(row.seats.map((holder, each) => seatView(store, row, holder, each, presence))),
     ...(presence !== undefined && { isHostAway: presence.isAway(id, row.host) }),
     host: seatName(await store.get('people', row.host)),

@@ -17,7 +17,8 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'Logres'],
   ['/new', 'Create a table'],
   ['/next', 'Next match'],
-  ['/profile', 'Profile and settings'],
+  ['/settings', 'Settings'],
+  ['/profile', 'Settings'],
   ['/pair', 'Second device'],
   ['/learn', 'Learn'],
   ['/rules', 'Rules'],
@@ -44,7 +45,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Not for search engines: single tables, and personal pages. */
-const UNLISTED = /^\/(t|g|next|profile|pair|local\/[\w-]+(?=\/))(\/|$)/
+const UNLISTED = /^\/(t|g|next|settings|profile|pair|local\/[\w-]+(?=\/))(\/|$)/
 
 /** Found by search engines: the sitemap. */
 export const LISTED_PAGES: readonly string[] = [...PAGES.keys(), ...[...BOOKS].map((id) => `/rules/${id}`)].filter(

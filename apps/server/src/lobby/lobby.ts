@@ -12,6 +12,7 @@ import { isRefused } from '../people/registry.ts'
 import { nextSlice } from '../slices.ts'
 import type { Id, Person, Store, TableRow, Time } from '../store/store.ts'
 import { whyNotJoin } from '../tables/limits.ts'
+import { whyNotRatedPerson } from '../tables/rated.ts'
 import { isOverDays, seatedAt } from '../tables/table-row.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Apart, groupsOf } from './groups.ts'
@@ -109,7 +110,8 @@ export class Lobby {
     const setup = setupOf(wanted)
     if (isRefused(setup)) return setup
     const { id } = person
-    const refusal = await whyNotJoin(store, person)
+    const unrated = wanted.isRated ? await whyNotRatedPerson(store, person) : undefined
+    const refusal = unrated ?? (await whyNotJoin(store, person))
     if (refusal !== undefined) return refusal
     // Somebody is waiting for an answer.
     if ((await meOf(store, id, this.#options.now())).found !== null) return undefined

@@ -8,6 +8,7 @@ import type { People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
 import type { Id, Person, Store, TableRow } from '../store/store.ts'
 import { waitingPlaces } from '../tables/limits.ts'
+import { whyNotRatedPerson } from '../tables/rated.ts'
 import { isOverDays, seatedAt, seatOf } from '../tables/table-row.ts'
 import type { Tables } from '../tables/tables.ts'
 import { setupOf, type Wanted } from './pools.ts'
@@ -35,6 +36,8 @@ export async function findOverDays(
 ): Promise<OpenSeat | Refusal> {
   const setup = setupOf(wanted)
   if (isRefused(setup)) return setup
+  const unrated = wanted.isRated ? await whyNotRatedPerson(store, person) : undefined
+  if (unrated !== undefined) return unrated
   const own = await ownTable(store, person, wanted)
   if (own !== undefined) return seatAt(own, person)
   const apart = await people.blocks.blockedEitherWay(person.id)
@@ -42,7 +45,7 @@ export async function findOverDays(
   const oldest = offers.findLast((row) => isLike(row, wanted) && !seatedAt(row).some((other) => apart.has(other)))
   if (oldest !== undefined) return seatAt(oldest, person)
   const seats = Array.from({ length: wanted.players }, () => null)
-  const made = await tables.create(person, { ...setup, seats, startsWhenFull: true })
+  const made = await tables.create(person, { ...setup, seats, startsWhenFull: true, rated: wanted.isRated })
   return 'kind' in made ? made : seatAt(made, person)
 }
 

@@ -38,7 +38,7 @@ export function poolOf({ game, pace, players, isRated }: Wanted): string {
 }
 
 /** Matches of the lobby have the default options. */
-export function setupOf({ game: wanted, pace, players }: Wanted) {
+export function setupOf({ game: wanted, pace, players, isRated }: Wanted) {
   const game = findGame(wanted)?.game
   if (game === undefined) return refuse('noSuchGame', null, { game: wanted.slice(0, 40) })
   const read = game.options.read({})
@@ -50,6 +50,7 @@ export function setupOf({ game: wanted, pace, players }: Wanted) {
       options: read.options,
       pace: PRESETS[pace],
       standIn: 'squire',
+      ...(isRated && { isRated }),
       access: 'public' as const,
     }
   )

@@ -23,6 +23,7 @@ import type { PendingQuestions } from '../clocks/clock.ts'
 import { pendingQuestionsOf, storedUpTo, waitingChange } from '../clocks/pending-questions.ts'
 import type { TimeOff } from '../clocks/time-off.ts'
 import { hasTime, type Timekeeper } from '../clocks/timekeeper.ts'
+import { resultDue } from '../results/due.ts'
 import {
   type Change,
   Conflict,
@@ -511,7 +512,7 @@ export class Room {
     const platform = { ...this.#row.platform, ...waiting, time: this.time.stored, upTo: seq }
     this.#row = { ...this.#row, platform, ...end }
     changes.push({ in: 'matches', put: this.#row }, ...rearmed)
-    if (end !== undefined) changes.push(...this.#options.table.over(at))
+    if (end !== undefined) changes.push(...this.#options.table.over(at), resultDue(this.id, at))
     return changes
   }
 

@@ -16,6 +16,7 @@ export interface ShutdownParts {
   readonly streams: { drain(): void }
   readonly rooms: { stop(): Promise<void> }
   readonly records: { stop(): Promise<void> }
+  readonly results: { stop(): Promise<void> }
   readonly deadlines: { stop(): Promise<void> }
   readonly remoteBots: { close(): Promise<void> } | undefined
   readonly pool: { close(): Promise<void> }
@@ -36,6 +37,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     streams,
     rooms,
     records,
+    results,
     deadlines,
     remoteBots,
     pool,
@@ -52,7 +54,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     clearTimeout(late)
     // Rooms first: what they write last may be a turn to send a notice about.
     await Promise.all([rooms.stop(), records.stop()])
-    await push.stop()
+    await Promise.all([push.stop(), results.stop()])
   } finally {
     health.close()
     await bus.close()

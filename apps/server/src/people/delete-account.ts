@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '@logres/kernel'
 import { rowsInSlices } from '../slices.ts'
 import type { Change, Person, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
+import { freeingChanges } from './name-claims.ts'
 import { DEPARTED } from './names.ts'
 import { isRefused, type Registry } from './registry.ts'
 import { endSessionChanges } from './sessions.ts'
@@ -23,7 +24,11 @@ export async function deleteAccount(
     const { store } = registry
     await tables.leaveAll(person)
     await forgetNameInChat(store, person)
-    await store.commit([...(await removals(store, person)), { in: 'people', put: departed(person) }])
+    await store.commit([
+      ...(await removals(store, person)),
+      ...(await freeingChanges(registry, id)),
+      { in: 'people', put: departed(person) },
+    ])
     registry.connections.allSessionsEnded(id)
     // Again: another browser may have sat down meanwhile. From now on none can.
     await tables.leaveAll(person)
@@ -72,6 +77,6 @@ function withoutNames(detail: object): object {
   )
 }
 
-function departed(person: Person): Person {
+function departed({ renamedAt: _, formerNames: __, ...person }: Person): Person {
   return { ...person, name: DEPARTED, departed: true, role: 'member', mutedUntil: null, settings: {} }
 }

@@ -83,8 +83,8 @@ function subscriptionView({ endpoint, language, createdAt }: Subscription): obje
 }
 
 function personView(person: Person): object {
-  const { id, name, createdAt, seenAt, role, bannedAt, mutedUntil, settings } = person
-  return { id, name, createdAt, seenAt, role, bannedAt, mutedUntil, settings }
+  const { id, name, formerNames = [], createdAt, seenAt, role, bannedAt, mutedUntil, settings } = person
+  return { id, name, formerNames, createdAt, seenAt, role, bannedAt, mutedUntil, settings }
 }
 
 function tableView(row: TableRow, person: Person): object {

@@ -3,6 +3,7 @@ import { at } from '@logres/kernel'
 import type { Language } from '@logres/words'
 import type { Person } from '../store/store.ts'
 import { visible } from '../text.ts'
+import { foldWord } from './name-folding.ts'
 
 export const LONGEST_NAME = 24
 export const LONGEST_LABEL = 60
@@ -13,19 +14,7 @@ export const DEPARTED = 'departed'
 export function cleanName(text: string): string | undefined {
   const name = visible(text)
   if (name.length === 0 || [...name].length > LONGEST_NAME || !/[\p{L}\p{N}]/u.test(name)) return undefined
-  return looksDeparted(name) ? undefined : name
-}
-
-/** Characters that look like those of "departed". */
-const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ a: 'аαɑᴀ4@', d: 'ԁɗđᴅ', e: 'еεҽᴇ3€', p: 'рρþᴘ', r: 'ʀгɾᴦ', t: 'тτŧᴛ7†' }).flatMap(
-    ([letter, others]) => [...others].map((other) => [other, letter] as const),
-  ),
-)
-
-function looksDeparted(name: string): boolean {
-  const letters = [...name.normalize('NFKD').toLowerCase()].map((letter) => LOOK_ALIKES.get(letter) ?? letter)
-  return letters.join('').replace(/[^\p{L}\p{N}]/gu, '') === DEPARTED
+  return foldWord(name) === DEPARTED ? undefined : name
 }
 
 /** Cut if too long: labels are for their owner only. */

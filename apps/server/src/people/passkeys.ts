@@ -14,8 +14,9 @@ import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import { hashOf, newSecret } from '../secrets.ts'
 import { Conflict, type Passkey, type Person } from '../store/store.ts'
 import { CHALLENGE_TTL, Challenges } from './challenges.ts'
+import { keepingChanges } from './name-claims.ts'
 import { cleanLabel } from './names.ts'
-import type { Registry, SignedIn } from './registry.ts'
+import { isRefused, type Registry, type SignedIn } from './registry.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { type NewSession, publicId, type Sessions, type SignInContext } from './sessions.ts'
 
@@ -65,6 +66,9 @@ export class Passkeys {
   async creationOptions({ person, session }: SignedIn, relyingParty: RelyingParty): Promise<object | Refusal> {
     const mine = await this.list(person)
     if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
+    // Not only once a passkey was made.
+    const claims = await keepingChanges(this.#registry, person)
+    if (isRefused(claims)) return claims
     return generateRegistrationOptions({
       ...{ rpName: 'Logres', rpID: relyingParty.id, challenge: await this.#challenges.make(ownerOf(session)) },
       ...{ userID: bytesOf(person.id, 'utf8'), userName: person.name, userDisplayName: person.name },
@@ -85,16 +89,19 @@ export class Passkeys {
     if (expected === undefined) return refuse('challengeOver')
     const made = await verifyNew(credential, expected, relyingParty)
     if (made === undefined) return refuse('passkeyRefused')
-    return this.#registry.withPerson(person.id, async ({ id }) => {
+    return this.#registry.withPerson(person.id, async (current) => {
+      const { id } = current
       const { store, now } = this.#registry
       const mine = await this.list(person)
       if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
       const passkey: Passkey = { ...made, person: id, createdAt: now(), label: cleanLabel(label) }
+      const claims = await keepingChanges(this.#registry, current)
+      if (isRefused(claims)) return claims
       try {
-        await store.commit([{ in: 'passkeys', insert: passkey }])
+        await store.commit([{ in: 'passkeys', insert: passkey }, ...claims])
         return passkey
       } catch (error) {
-        if (error instanceof Conflict) return refuse('passkeyTaken')
+        if (error instanceof Conflict && error.collection === 'passkeys') return refuse('passkeyTaken')
         throw error
       }
     })

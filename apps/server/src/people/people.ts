@@ -5,8 +5,11 @@ import { type Refusal, refuse } from '@logres/kernel'
 import type { Language } from '@logres/words'
 import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
-import { type Person, type Store, StoreUnavailable } from '../store/store.ts'
+import { type Change, type Person, type Store, StoreUnavailable } from '../store/store.ts'
 import { Blocks } from './blocks.ts'
+import { isKept } from './kept.ts'
+import { claimChanges, claimOf, freeName, RENAME_INTERVAL, renamed } from './name-claims.ts'
+import { foldName, isReserved } from './name-folding.ts'
 import { browserOf, cleanName, guestName, LONGEST_NAME } from './names.ts'
 import { Passkeys } from './passkeys.ts'
 import { isRefused, Registry, type SignedIn } from './registry.ts'
@@ -36,9 +39,13 @@ export class People {
   /** A new guest, named in this language, with the secret of their first session, which is shown only once. */
   async createGuest(userAgent: string, language: Language = 'en'): Promise<NewSession> {
     const now = this.registry.now()
+    const name = await freeName(
+      this.registry,
+      guestName(language, (sides) => randomInt(sides)),
+    )
     const person: Person = {
       id: newId(),
-      name: guestName(language, (sides) => randomInt(sides)),
+      name,
       createdAt: now,
       seenAt: now,
       role: 'member',
@@ -84,10 +91,30 @@ export class People {
     return isRefused(seen) ? undefined : seen
   }
 
+  /** A guest may get the name with a number. */
   async rename({ id }: Person, wanted: string): Promise<Person | Refusal> {
+    const { registry } = this
+    const { store, now } = registry
     const name = cleanName(wanted)
     if (name === undefined) return refuse('badName', null, { most: LONGEST_NAME })
-    return this.change(id, (person) => ({ ...person, name }))
+    return registry.withPerson(id, async (person) => {
+      if (name === person.name) return person
+      if (isReserved(name)) return refuse('nameReserved', null, { name })
+      const mine = await claimOf(store, id)
+      const isGuest = mine === undefined && !(await isKept(store, id))
+      if (isGuest) return this.#put(renamed(person, await freeName(registry, name, id), now()))
+      const isSame = mine?.folded === foldName(name)
+      const next = (person.renamedAt ?? Number.NEGATIVE_INFINITY) + RENAME_INTERVAL
+      if (!isSame && now() < next) return refuse('renamedLately', null, { day: dayIn(next) })
+      const claims = await claimChanges(registry, person, name)
+      if (isRefused(claims)) return claims
+      return this.#put(isSame ? { ...person, name } : { ...renamed(person, name, now()), renamedAt: now() }, claims)
+    })
+  }
+
+  async #put(person: Person, more: readonly Change[] = []): Promise<Person> {
+    await this.registry.store.commit([{ in: 'people', put: person }, ...more])
+    return person
   }
 
   /** The one way to change a person, under their lock. */
@@ -103,4 +130,9 @@ export class People {
 /** Whether an admin has muted this person. */
 export function isMuted({ mutedUntil }: Person, now: number): boolean {
   return mutedUntil !== null && mutedUntil > now
+}
+
+/** A day as people write it, for a sentence: in UTC. */
+function dayIn(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
 }

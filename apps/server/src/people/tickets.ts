@@ -7,7 +7,8 @@ import { isStillValid } from '../clocks/expiry.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { type Change, Conflict, type Person, type Ticket } from '../store/store.ts'
 import { CODES, hashOfCode, newCode, readCode } from './codes.ts'
-import type { Registry } from './registry.ts'
+import { keepingChanges } from './name-claims.ts'
+import { isRefused, type Registry } from './registry.ts'
 import type { NewSession, Sessions, SignInContext } from './sessions.ts'
 
 const PAIRING_TTL = 5 * 60 * 1000
@@ -48,7 +49,9 @@ export class Tickets {
     const hashes = await Promise.all(codes.map(hashOfCode))
     return this.#registry.withPerson(id, async (person) => {
       const tickets = hashes.map((hash): Ticket => ({ hash, person: id, kind: 'recovery', expiresAt: null }))
-      await this.#replace(person, 'recovery', tickets)
+      const claims = await keepingChanges(this.#registry, person)
+      if (isRefused(claims)) return claims
+      await this.#replace(person, 'recovery', tickets, claims)
       return codes
     })
   }
@@ -68,11 +71,17 @@ export class Tickets {
     return all.filter((ticket) => ticket.kind === kind)
   }
 
-  async #replace({ id }: Person, kind: Ticket['kind'], tickets: readonly Ticket[]): Promise<void> {
+  async #replace(
+    { id }: Person,
+    kind: Ticket['kind'],
+    tickets: readonly Ticket[],
+    more: readonly Change[] = [],
+  ): Promise<void> {
     const old = await this.#of(id, kind)
     await this.#registry.store.commit([
       ...old.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
       ...tickets.map((ticket): Change => ({ in: 'tickets', insert: ticket })),
+      ...more,
     ])
   }
 

@@ -4,6 +4,9 @@ import type { Id, Time } from './store.ts'
 /** A name of a kept account, folded (people/name-claims.ts): nobody else can have one that looks like it. */
 export interface NameClaim {
   readonly folded: string
+  /** See revisions.ts. */
+  readonly revision?: number
+  /** Empty: the account was deleted. */
   readonly person: Id
   readonly name: string
   readonly since: Time
@@ -30,21 +33,28 @@ export interface Seek {
 }
 
 export interface ResultSeat {
-  /** Null: a bot. */
+  /** Null: a bot, or a seat that nobody holds any more. */
   readonly person: Id | null
+  /** The level of a bot that sat here from the start. */
   readonly bot: string | null
-  readonly name: string
+  /** Of a bot. People are shown under the name they have now, so that a deleted account leaves none behind. */
+  readonly name: string | null
   /** A guest when the match ended. */
   readonly isGuest: boolean
   /** 1 is the best; equal places are ties. */
   readonly place: number
-  readonly score: number
+  /** Null: the match ended before points were counted. */
+  readonly score: number | null
   /** A bot played this seat at the end, or its person had left. */
   readonly hasLeft: boolean
 }
 
-/** How a finished match ended, in the words of the archive. */
-export type ResultEnding = 'played' | 'resigned' | 'agreed' | 'time' | 'void'
+/**
+ * How a finished match ended, in the words of the archive. `time`: bots played it to its end because people had run out
+ * of time, and at most one person was left.
+ */
+export const ENDINGS = ['played', 'resigned', 'agreed', 'time', 'void'] as const
+export type ResultEnding = (typeof ENDINGS)[number]
 
 /** A finished match, as lists, profiles and ratings need it. Derived from the log and written once: results/. */
 export interface Result {
@@ -78,6 +88,8 @@ export interface ArchiveEntry {
   /** Decreases over time. */
   readonly rank: number
   readonly match: Id
+  /** What searches compare, between spaces: so they need not read the results that they leave out. */
+  readonly tags: string
 }
 
 /** Counts of the finished matches of a game: by seats, by ending, by length. */

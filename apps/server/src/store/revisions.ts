@@ -6,7 +6,7 @@
 import { type Change, Conflict, type Store } from './store.ts'
 import { withCommit } from './with-commit.ts'
 
-type Revised = Exclude<Extract<Change, { readonly in: 'people' | 'tables' }>, { readonly remove: unknown }>
+type Revised = Exclude<Extract<Change, { readonly in: 'people' | 'tables' | 'names' }>, { readonly remove: unknown }>
 
 /** Wraps the store: a write based on an outdated row is a conflict in `revisions`. */
 export function withRevisions(store: Store): Store {
@@ -24,7 +24,8 @@ export async function retryOnRevisionConflict<T>(work: () => Promise<T>): Promis
     try {
       return await work()
     } catch (error) {
-      const isLate = error instanceof Conflict && error.collection === 'revisions'
+      // Two may claim the same name for the first time.
+      const isLate = error instanceof Conflict && (error.collection === 'revisions' || error.collection === 'names')
       if (!isLate || tries === MOST_TRIES) throw error
     }
   }
@@ -33,19 +34,29 @@ export async function retryOnRevisionConflict<T>(work: () => Promise<T>): Promis
 const MOST_TRIES = 20
 
 function isRevised(change: Change): change is Revised {
-  return !('remove' in change) && (change.in === 'people' || change.in === 'tables')
+  return !('remove' in change) && (change.in === 'people' || change.in === 'tables' || change.in === 'names')
 }
 
 function withNumber(change: Change): Change[] {
   if (!isRevised(change)) return [change]
-  const { id, revision = 0 } = 'put' in change ? change.put : change.insert
-  const of = `${change.in} ${id}`
+  const row = 'put' in change ? change.put : change.insert
+  const of = `${change.in} ${'folded' in row ? row.folded : row.id}`
+  const { revision = 0 } = row
   if ('insert' in change) return [change, { in: 'revisions', insert: { of, n: 0 } }]
   return [
-    change.in === 'people'
-      ? { in: 'people', put: nextRevision(change.put) }
-      : { in: 'tables', put: nextRevision(change.put) },
+    raised(change),
     { in: 'revisions', remove: [of, revision], must: true },
     { in: 'revisions', insert: { of, n: revision + 1 } },
   ]
+}
+
+function raised(change: Extract<Revised, { readonly put: unknown }>): Change {
+  switch (change.in) {
+    case 'people':
+      return { in: 'people', put: nextRevision(change.put) }
+    case 'tables':
+      return { in: 'tables', put: nextRevision(change.put) }
+    case 'names':
+      return { in: 'names', put: nextRevision(change.put) }
+  }
 }

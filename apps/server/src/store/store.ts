@@ -35,8 +35,17 @@ export interface Person {
   readonly departed: boolean
   readonly bannedAt: Time | null
   readonly mutedUntil: Time | null
+  /** When a kept account last took another name. */
+  readonly renamedAt?: Time
+  /** For admins, the latest first. Absent: none. */
+  readonly formerNames?: readonly FormerName[]
   /** Quiet hours, vacation, preferences: validated by the writer. */
   readonly settings: object
+}
+
+export interface FormerName {
+  readonly name: string
+  readonly until: Time
 }
 
 /** A signed-in browser, or a program's token. Only the hash of the secret is stored. */

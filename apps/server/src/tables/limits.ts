@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@logres/kernel'
 import { isQuick } from '../bots/question.ts'
 import { isBlockedBetween } from '../people/blocks.ts'
 import type { Person, Place, Store, TableRow } from '../store/store.ts'
+import { whyNotRatedPerson } from './rated.ts'
 import { seatedAt, seatOf } from './table-row.ts'
 
 /** Seats of bots that search, which takes a thread for a second each. */
@@ -43,6 +44,10 @@ export async function whyNotEnter(store: Store, row: TableRow, person: Person): 
   const others = [...new Set([row.host, ...seatedAt(row)])].filter((other) => other !== person.id)
   const blocked = await Promise.all(others.map((other) => isBlockedBetween(store, person.id, other)))
   if (blocked.includes(true)) return refuse('blocked')
+  if (row.isRated === true) {
+    const refusal = await whyNotRatedPerson(store, person)
+    if (refusal !== undefined) return refusal
+  }
   return seatOf(row, person) === undefined ? whyNotJoin(store, person) : undefined
 }
 

@@ -75,6 +75,8 @@ export class Links {
     if (holder?.kind === 'person') {
       if (holder.person === person.id) return undefined
       if (seatOf(row, person) !== undefined) return refuse('alreadySeated')
+      // The result belongs to who agreed to a rated match.
+      if (row.isRated === true && row.status === 'playing') return refuse('seatClaimed')
       if (await isClaimed(this.#writer.store, holder.person)) return refuse('seatClaimed')
     }
     return whyNotEnter(this.#writer.store, withFreeSeat(row, seat), person)

@@ -5,6 +5,7 @@ import type { Id, Person, SeatHolder, TableRow } from '../store/store.ts'
 import { whyNotHost } from './limits.ts'
 import { expiry, newTable } from './new-table.ts'
 import { tableChanges } from './places.ts'
+import { whyNotRatedPerson } from './rated.ts'
 import { gameOf, OPEN, seatOf } from './table-row.ts'
 import type { TableWriter } from './table-writer.ts'
 
@@ -39,7 +40,10 @@ export class Rematches {
     const game = gameOf(row)
     const read = game.options.read(row.options)
     if (read.kind === 'refusal') return read
-    const refusal = game.checkSetup(read.options, row.seats.length) ?? (await whyNotHost(store, host))
+    const refusal =
+      game.checkSetup(read.options, row.seats.length) ??
+      (await whyNotHost(store, host)) ??
+      (row.isRated === true ? await whyNotRatedPerson(store, host) : undefined)
     if (refusal !== undefined) return refusal
     const seats = await Promise.all(row.seats.map((holder) => this.#reserve(holder, host)))
     const next = newTable(host, { ...row, options: read.options, seats: rotated(seats) }, now(), row.id)

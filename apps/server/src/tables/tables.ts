@@ -12,9 +12,10 @@ import { withNamedBots } from './bot-names.ts'
 import { HostActions } from './host-actions.ts'
 import { hasTooManyStrongBots, strongBotsAt, waitingPlaces, whyNotEnter, whyNotHost } from './limits.ts'
 import { Links } from './links.ts'
-import { EXPIRES_AFTER, expiry, newTable } from './new-table.ts'
+import { EXPIRES_AFTER, expiry, newTable, type TableSetup } from './new-table.ts'
 import { PairedTables } from './paired-tables.ts'
 import { tableChanges } from './places.ts'
+import { whyNotRated, whyNotRatedPerson } from './rated.ts'
 import { Rematches } from './rematches.ts'
 import { revealDeadline, type Started, startMatch } from './start-match.ts'
 import type { TablePresence } from './table-presence.ts'
@@ -47,6 +48,8 @@ export interface TableRequest {
   /** See clocks/pace.ts; the default depends on the number of people. */
   readonly pace?: unknown
   readonly startsWhenFull?: true
+  /** See tables/rated.ts. */
+  readonly rated?: boolean
 }
 
 export class Tables {
@@ -113,11 +116,16 @@ export class Tables {
     const pace = readPace(request.pace ?? defaultPace(request.seats.filter((level) => level === null).length))
     if (pace.kind === 'refusal') return pace
     const seats = request.seats.map((level): SeatHolder => (level === null ? { kind: 'open' } : { kind: 'bot', level }))
+    const setup: TableSetup = { ...request, game: game.id, options: read.options, pace, seats }
+    const isRated = request.rated === true
+    const unrated = isRated ? whyNotRated(setup) : undefined
+    if (unrated !== undefined) return unrated
     return this.#writer.withPerson(host, async (person) => {
       const { store, now } = this.#writer
-      const tooMany = await whyNotHost(store, person)
+      const tooMany =
+        (await whyNotHost(store, person)) ?? (isRated ? await whyNotRatedPerson(store, person) : undefined)
       if (tooMany !== undefined) return tooMany
-      const row = newTable(person, { ...request, game: game.id, options: read.options, pace, seats }, now())
+      const row = newTable(person, { ...setup, ...(isRated && { isRated }) }, now())
       const tooStrong = await hasTooManyStrongBots(store, row, this.#mostStrongBots)
       if (tooStrong !== undefined) return tooStrong
       await store.commit([...tableChanges(undefined, row), expiry(row)])

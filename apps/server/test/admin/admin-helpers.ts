@@ -6,7 +6,7 @@ import { type Me, Visitor, type VisitorServer } from '../people/visitor.ts'
 
 export type Guest = Visitor & { readonly me: Me }
 
-export async function arriveAdmin(server: VisitorServer): Promise<Guest> {
+export async function arriveAdmin(server: Pick<VisitorServer, 'base' | 'running'>): Promise<Guest> {
   const admin = await Visitor.arrive(server.base)
   await admin.must('POST', '/api/admin/claim', { code: await createCode(server.running.store) })
   return admin

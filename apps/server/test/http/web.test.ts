@@ -174,7 +174,7 @@ describe('the head of a page', () => {
   it('keeps tables, personal pages and missing pages out of search engines', async () => {
     const host = await Client.arrive(server.base)
     const table = await host.makeTable('avalon', [null, null])
-    for (const path of [`/t/${table.id}`, '/profile', '/next', '/pair', '/none']) {
+    for (const path of [`/t/${table.id}`, '/settings', '/profile', '/next', '/pair', '/none']) {
       expect([path, (await head(path)).includes('<meta name="robots" content="noindex">')]).toEqual([path, true])
     }
   })

@@ -211,7 +211,7 @@ test('writes are limited per person, from any address; reads and other people ar
     expect(await from(21).refused('POST', '/api/guest')).toMatchObject({ status: 429 })
     expect(await from(22).must('GET', '/api/me')).toMatchObject({ id: visitor.me.id })
     const another = await Visitor.arrive(strict.base)
-    await another.must('PATCH', '/api/me', { name: 'Somebody' })
+    await another.must('PATCH', '/api/me', { name: 'Another' })
     strict.wait(3_000)
     await from(23).must('PATCH', '/api/me', { name: 'Patient' })
     expect((await from(24).refused('PATCH', '/api/me', { name: 'Hasty' })).status).toBe(429)

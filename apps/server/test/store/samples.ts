@@ -149,13 +149,13 @@ export const SAMPLES: readonly Insert[] = [
       ...{ match: 'm1', game: 'avalon', n: 0, startedAt: NOW, overAt: NOW + 1, turns: 31, ending: 'played' },
       ...{ options: { short: true }, pace: { kind: 'live' }, isPublic: true, isRated: true },
       seats: [
-        { person: 'p1', bot: null, name: 'Zoë', isGuest: false, place: 1, score: 15, hasLeft: false },
+        { person: 'p1', bot: null, name: null, isGuest: false, place: 1, score: 15, hasLeft: false },
         { person: null, bot: 'page', name: 'Kay', isGuest: false, place: 2, score: -0.5, hasLeft: false },
       ],
     },
   },
   { in: 'resultOrder', insert: { game: 'avalon', n: 0, match: 'm1' } },
-  { in: 'archive', insert: { list: 'game=avalon', rank: -NOW, match: 'm1' } },
+  { in: 'archive', insert: { list: 'avalon', rank: -NOW, match: 'm1', tags: ' avalon played ' } },
   { in: 'tallies', insert: { game: 'avalon', what: 'all', count: 3 } },
   {
     in: 'ratings',

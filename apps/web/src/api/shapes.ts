@@ -53,6 +53,8 @@ export interface TableView {
   readonly pace: Pace
   readonly access: Access
   readonly standIn: string
+  /** The result counts for ratings: only kept accounts can sit down. */
+  readonly isRated: boolean
   readonly seal: string
   readonly nonceSeals: readonly (string | null)[]
   readonly seats: readonly TableSeatView[]

@@ -11,6 +11,8 @@ export interface NewTable {
   readonly access: Access
   readonly standIn: string
   readonly pace: Pace
+  /** The result counts for ratings. */
+  readonly rated: boolean
 }
 
 type Changed = Promise<Answer<TableView>>

@@ -144,9 +144,9 @@ function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
       </div>
       {prefs.sound.value ? <SoundSettings /> : null}
       <SelectField
-        label={site().profile.botPace}
+        label={site().botPace.label}
         value={botPace.value}
-        choices={PACES.map((value) => ({ value, text: site().profile.paces[value] }))}
+        choices={PACES.map((value) => ({ value, text: site().botPace.values[value] }))}
         onChoose={setPace}
       />
       <SelectField

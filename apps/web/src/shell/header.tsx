@@ -82,7 +82,7 @@ function ThemeButton() {
 function Me() {
   const name = me.value?.name ?? rememberedName() ?? t().shell.guest
   return (
-    <a class="me" href="/profile" aria-label={t().shell.profile(name)}>
+    <a class="me" href="/settings" aria-label={t().shell.settings(name)}>
       <Arms of={name} size={30} />
       <span>{name}</span>
     </a>

@@ -75,6 +75,24 @@ async function aid(): Promise<Page> {
   return (await withBoxTexts(() => import('../pages/rules/aid-page.tsx'))).AidPage
 }
 
+async function _settings(): Promise<Page> {
+  const [{ SettingsPage }, { settingsReady }] = await Promise.all([
+    import('../pages/settings/settings-page.tsx'),
+    import('../pages/settings/words/index.ts'),
+  ])
+  await settingsReady()
+  return SettingsPage
+}
+
+async function settings(): Promise<Page> {
+  const [{ SettingsPage }, { settingsReady }] = await Promise.all([
+    import('../pages/settings/settings-page.tsx'),
+    import('../pages/settings/words/index.ts'),
+  ])
+  await settingsReady()
+  return SettingsPage
+}
+
 async function practice({ name }: Params): Promise<Page> {
   const found = MANIFESTS.find(({ practice }) => practice?.name === name)
   if (found?.practice === undefined) return NotFoundPage
@@ -98,9 +116,14 @@ export const ROUTES: readonly Route[] = [
   { path: '/local/:game/:saved/review', name: 'match', load: localReview, isBare: ({ game }) => isGame(game) },
   { path: '/next', name: 'plain', load: async () => (await import('../pages/next-page.tsx')).NextPage },
   {
+    path: '/settings',
+    name: 'settings',
+    load: settings,
+  },
+  {
     path: '/profile',
-    name: 'profile',
-    load: async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage,
+    name: 'settings',
+    load: async () => (await import('../pages/redirect-page.tsx')).redirectTo('/settings'),
   },
   { path: '/pair', name: 'plain', load: async () => (await import('../pages/pair-page.tsx')).PairPage },
   { path: '/rules', name: 'rules', load: async () => (await import('../pages/rules/rules-page.tsx')).RulesPage },

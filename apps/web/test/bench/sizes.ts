@@ -12,7 +12,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   '/local/tournament': 169,
   '/local/merlin': 186,
 }
-const PAGES = ['/', '/new', '/t', '/profile', '/style', '/local/avalon', '/local/tournament', '/local/merlin']
+const PAGES = ['/', '/new', '/t', '/settings', '/style', '/local/avalon', '/local/tournament', '/local/merlin']
 
 /** What the built pages in a folder make a browser load for one of them, in kilobytes. */
 export function sizesOf(

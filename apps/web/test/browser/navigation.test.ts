@@ -13,7 +13,7 @@ const PATHS = [
   '/',
   '/new',
   '/new?game=merlin',
-  '/profile',
+  '/settings',
   '/pair',
   '/rules',
   '/rules/avalon',

@@ -16,8 +16,8 @@ declare const NotificationEvent: new (kind: string, init: object) => Event
 
 const it = siteTests('notifications and settings')
 
-const profile = async (page: Page) => {
-  await page.goto('/profile')
+const settingsPage = async (page: Page) => {
+  await page.goto('/settings')
   await page.getByRole('heading', { name: /^(Notifications|Benachrichtigungen)$/ }).waitFor()
 }
 const told = (page: Page) => page.getByRole('switch', { name: 'Notify me here when it is my turn' })
@@ -65,21 +65,21 @@ async function arrive(site: TestSite, canBeTold = true) {
   return guest
 }
 
-describe('in the profile', () => {
+describe('in the settings', () => {
   it('push is turned on and off, and shown after a reload', async (site) => {
     const { page, faults } = await arrive(site)
-    await profile(page)
+    await settingsPage(page)
     // On a busy machine it takes its time.
     await workerOf(page)
     expect(await told(page).isChecked()).toBe(false)
     await told(page).check()
     await expect.poll(async () => (await settings(page)).notify).toBe(true)
-    await profile(page)
+    await settingsPage(page)
     await expect.poll(() => told(page).isChecked()).toBe(true)
     await told(page).uncheck()
     const isOn = () => page.evaluate(async () => (await (await fetch('/api/me/push')).json()).isOn)
     await expect.poll(isOn).toBe(false)
-    await profile(page)
+    await settingsPage(page)
     expect(await told(page).isChecked()).toBe(false)
     expect(faults).toEqual([])
     await page.context().close()
@@ -87,15 +87,15 @@ describe('in the profile', () => {
 
   it('says why push is not possible: no https, forbidden, no push service', async (site) => {
     const { page } = await arrive(site, false)
-    await page.goto(`${site.base.replace('127.0.0.1', 'logres.test')}/profile`)
+    await page.goto(`${site.base.replace('127.0.0.1', 'logres.test')}/settings`)
     await page.getByText('This needs https.').waitFor()
     // Asked for permission, this browser answers no.
-    await profile(page)
+    await settingsPage(page)
     await told(page).click()
     await page.getByText('Your browser does not allow notifications here.').waitFor()
     await page.getByText('Notifications from this site are blocked.').waitFor()
     await page.context().grantPermissions(['notifications'])
-    await profile(page)
+    await settingsPage(page)
     await workerOf(page)
     await told(page).click()
     await page.getByText('Your browser’s push service cannot be reached.').waitFor()
@@ -105,7 +105,7 @@ describe('in the profile', () => {
 
   it('quiet hours and vacations are set, stored and removed, and invalid ones are refused', async (site) => {
     const { page, faults } = await site.newPage({ viewport: { width: 1000, height: 900 }, timezoneId: 'Europe/Rome' })
-    await profile(page)
+    await settingsPage(page)
     const quiet = page.getByRole('switch', { name: 'Daily quiet hours' })
     await quiet.check()
     await page.getByLabel('From', { exact: true }).fill('20:00')
@@ -130,7 +130,7 @@ describe('in the profile', () => {
     // More than thirty days in a year: the server knows best.
     await add(`${year}-05-01`, `${year}-05-11`)
     await page.getByText('You can take up to 30 days of vacation a year').waitFor()
-    await profile(page)
+    await settingsPage(page)
     await expect.poll(() => quiet.isChecked()).toBe(true)
     expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('20:00')
     await page.getByRole('button', { name: /^Remove: 1/ }).click()
@@ -145,7 +145,7 @@ describe('in the profile', () => {
 describe('settings', () => {
   it('are synchronised with another browser; the last choice counts, and invalid values are ignored', async (site) => {
     const { page } = await site.newPage({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
-    await profile(page)
+    await settingsPage(page)
     await page.getByRole('radio', { name: 'candlelight' }).check()
     await page.getByRole('switch', { name: 'Sounds' }).uncheck()
     await page.getByRole('radio', { name: 'Deutsch' }).check()
@@ -157,7 +157,7 @@ describe('settings', () => {
     await other.goto(url)
     await other.getByRole('button', { name: 'Sign in here' }).click()
     await other.locator('html[lang=de][data-theme=dark]').waitFor()
-    await profile(other)
+    await settingsPage(other)
     expect(await other.getByRole('switch', { name: 'Töne' }).isChecked()).toBe(false)
 
     // Chosen while the server does not answer: applied here at once, there later.

@@ -5,7 +5,7 @@ export const PATHS = [
   '/',
   '/new',
   '/new?game=avalon',
-  '/profile',
+  '/settings',
   '/pair',
   '/next',
   '/rules',

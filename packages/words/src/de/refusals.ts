@@ -30,6 +30,10 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   notSignedIn: () => 'Du bist nicht angemeldet. Öffne zuerst die Startseite.',
   foreignPage: () => 'Diese Anfrage kam von einer anderen Website. Mach es bitte hier.',
   badName: ({ most }) => `Ein Name hat 1 bis ${most} Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.`,
+  nameTaken: ({ name, free }) =>
+    `Der Name ${name} ist vergeben oder sieht einem vergebenen zu ähnlich. ${free} ist frei.`,
+  nameReserved: ({ name }) => `Den Namen ${name} kann niemand haben: Man würde ihn falsch verstehen.`,
+  renamedLately: ({ day }) => `Du hast deinen Namen vor Kurzem geändert. Ab ${day} kannst du einen anderen wählen.`,
   noSuchSession: () => 'Du hast keine solche Sitzung.',
   browserOnly: () => 'Ein Token kann das nicht. Melde dich mit einem Browser an.',
   accountClosed: () => 'Dieses Konto wurde von den Betreibern dieses Servers geschlossen.',
@@ -73,6 +77,10 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   noSuchTable: () => 'Diesen Tisch gibt es nicht.',
   noSuchMatch: () => 'Diese Partie gibt es nicht.',
   noSuchGame: ({ game }) => `Hier gibt es kein Spiel „${game}“.`,
+  ratedNeedsKept: () =>
+    'Dieser Tisch ist gewertet, und eine Wertung haben nur gesicherte Konten. Sichere deins in deinem Profil mit einem Passkey oder Wiederherstellungscodes; Name und Partien bleiben.',
+  ratedNeedsClock: () => 'Eine gewertete Partie braucht eine Uhr: Wähle ein Tempo live oder über Tage.',
+  ratedEdition: () => 'Eine gewertete Partie wird mit dem üblichen Material gespielt, nicht mit einer eigenen Ausgabe.',
   noSuchLevel: ({ level }) => `Es gibt keinen Bot der Stärke „${level}“.`,
   nobodySeated: () => 'Ein Tisch braucht mindestens eine Person.',
   tooManyTables: ({ most }) => `Du hast schon ${most} offene Tische. Starte oder schließe zuerst einen davon.`,

@@ -29,6 +29,9 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   notSignedIn: () => 'Tu n’es pas connecté. Ouvre d’abord la page d’accueil.',
   foreignPage: () => 'Cette demande vient d’un autre site. Refais-la ici.',
   badName: ({ most }) => `Un nom compte de 1 à ${most} caractères, dont au moins une lettre ou un chiffre.`,
+  nameTaken: ({ name, free }) => `Le nom ${name} est déjà pris, ou ressemble trop à un nom pris. ${free} est libre.`,
+  nameReserved: ({ name }) => `Personne ne peut s’appeler ${name} : ce nom prêterait à confusion.`,
+  renamedLately: ({ day }) => `Tu as changé de nom récemment. Tu pourras en choisir un autre à partir du ${day}.`,
   noSuchSession: () => 'Cette session n’existe pas.',
   browserOnly: () => 'Un jeton ne permet pas cela. Connecte-toi avec un navigateur.',
   accountClosed: () => 'Ce compte a été fermé par les responsables de ce serveur.',
@@ -71,6 +74,11 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   noSuchTable: () => 'Cette table n’existe pas.',
   noSuchMatch: () => 'Cette partie n’existe pas.',
   noSuchGame: ({ game }) => `Il n’y a pas de jeu « ${game} » ici.`,
+  ratedNeedsKept: () =>
+    'Cette table est classée, et seuls les comptes conservés ont un classement. Conserve le tien depuis ton profil, avec une clé d’accès ou des codes de secours : ton nom et tes parties restent.',
+  ratedNeedsClock: () =>
+    'Une partie classée se joue à la pendule : choisis un rythme en direct ou sur plusieurs jours.',
+  ratedEdition: () => 'Une partie classée se joue avec le matériel habituel, pas avec une édition personnelle.',
   noSuchLevel: ({ level }) => `Il n’y a pas de bot du niveau « ${level} ».`,
   nobodySeated: () => 'Il faut au moins une personne à la table.',
   tooManyTables: ({ most }) => `Tu as déjà ${most} tables ouvertes. Lance ou annule d’abord l’une d’elles.`,

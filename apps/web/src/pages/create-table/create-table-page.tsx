@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { Access } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { CardChoice, SelectField } from '../../design/fields.tsx'
+import { CardChoice, SelectField, Switch } from '../../design/fields.tsx'
 import { aboutOf, GAMES, isGame, manifestOf } from '../../games.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
@@ -96,9 +96,15 @@ interface Draft {
   readonly chairs: Signal<readonly Chair[]>
   readonly pace: Signal<PresetName>
   readonly access: Signal<Access>
+  readonly isRated: Signal<boolean>
   readonly standIn: Signal<Level>
   readonly options: Signal<Readonly<Record<string, unknown>>>
   readonly fields: Signal<readonly OptionField[]>
+}
+
+/** A match without clocks, or with an edition of one's own, cannot be rated. */
+function canBeRated({ pace, options }: Draft): boolean {
+  return pace.value !== 'none' && !Object.values(options.value).some((value) => typeof value === 'object')
 }
 
 async function createTable(draft: Draft): Promise<void> {
@@ -110,10 +116,12 @@ async function createTable(draft: Draft): Promise<void> {
     access: draft.access.value,
     standIn: draft.standIn.value,
     pace: PRESETS[draft.pace.value],
+    rated: draft.isRated.value && canBeRated(draft),
   })
   if (isRefused(made)) return showRefusal(made)
   writeStored('pace', draft.pace.value)
   writeStored('access', draft.access.value)
+  writeStored('rated', draft.isRated.value ? 'yes' : 'no')
   // The table exists even if sitting down fails; its page offers the seat again.
   await sitDown(made, 0)
   await navigate(`/t/${made.id}`, { replace: true })
@@ -139,6 +147,7 @@ function useDraft(): Draft {
     pace: useSignal<PresetName>(PRESET_NAMES.find((name) => name === readStored('pace')) ?? 'live'),
     access: useSignal<Access>(ACCESSES.find((access) => access === readStored('access')) ?? 'link'),
     standIn: useSignal<Level>('squire'),
+    isRated: useSignal(readStored('rated') === 'yes'),
   }
 }
 
@@ -188,6 +197,16 @@ export function CreateTablePage() {
           draft.access.value = value
         }}
       />
+      {canBeRated(draft) && (
+        <Switch
+          label={words.rated}
+          hint={words.ratedHint}
+          checked={draft.isRated.value}
+          onSwitch={(isRated) => {
+            draft.isRated.value = isRated
+          }}
+        />
+      )}
       <details class="more" open={new URLSearchParams(location.search).has('box')}>
         <summary>{words.options}</summary>
         <OptionFields fields={draft.fields.value} options={draft.options} seats={draft.chairs.value.length + 1} />

@@ -50,7 +50,10 @@ function Row({ table, href, status, isTurn = false, isOver = false }: RowProps) 
         <span class="names">
           {aboutOf(table.game).name} <span>{othersAt(table)}</span>
         </span>
-        <span class="details num">{paceKind(table.pace)}</span>
+        <span class="details num">
+          {paceKind(table.pace)}
+          {table.isRated && `, ${t().table.rated.toLocaleLowerCase()}`}
+        </span>
         <span class="says">{isTurn ? <b class="rubric">{status}</b> : status}</span>
       </a>
       {isOver ? <ReviewLink href={href} of={`${aboutOf(table.game).name}, ${othersAt(table)}`} /> : null}

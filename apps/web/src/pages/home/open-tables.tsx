@@ -50,7 +50,15 @@ function OpenRow({ table }: { readonly table: TableView }) {
       </div>
       <div class="pace">
         <Icon name={table.pace.kind === 'days' ? 'calendar' : 'clock'} size={18} />
-        <span>{shortPace(table.pace)}</span>
+        <span>
+          {shortPace(table.pace)}
+          {table.isRated && (
+            <>
+              <br />
+              {t().table.rated}
+            </>
+          )}
+        </span>
       </div>
       <a class="button secondary compact" href={`/t/${table.id}?sit=1`} aria-label={t().home.sitAt(name, table.host)}>
         {t().home.sit}

@@ -49,7 +49,14 @@ export function PacePanel({ table }: { readonly table: TableView }) {
           <dt>{words.access}</dt>
           <dd>{t().access[table.access]}</dd>
         </div>
+        {table.isRated && (
+          <div>
+            <dt>{words.ratedTo}</dt>
+            <dd>{words.rated}</dd>
+          </div>
+        )}
       </dl>
+      {table.isRated && <p class="muted">{words.ratedIs}</p>}
     </section>
   )
 }

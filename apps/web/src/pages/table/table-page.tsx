@@ -45,6 +45,7 @@ function Head({ client, table, game }: Of & { readonly game: string }) {
             <Icon name={table.access === 'public' ? 'globe' : 'link'} />
             {t().access[table.access]}
           </span>
+          {table.isRated && <span class="badge">{words.rated}</span>}
         </p>
       </div>
       <div class="act">

@@ -9,7 +9,8 @@ import { Switch } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
 import { explain } from '../../i18n/refusal-texts.ts'
 import { t } from '../../i18n/site.ts'
-import { ProfileSection } from './profile-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { settingsTexts } from './words/index.ts'
 
 const LONGEST_QUIET = 12 * 60
 const DAY = 24 * 60
@@ -24,11 +25,11 @@ export function TimeOff() {
   }, [timeOff])
   if (timeOff.value === undefined) return null
   return (
-    <ProfileSection id="rests" head={words.rest}>
+    <SettingsSection id="rests" head={words.rest}>
       <p class="prose muted">{words.restHint}</p>
       <QuietHours timeOff={timeOff} now={timeOff.value} />
       <Vacations timeOff={timeOff} now={timeOff.value} />
-    </ProfileSection>
+    </SettingsSection>
   )
 }
 
@@ -42,7 +43,7 @@ async function change(timeOff: TimeOffProps['timeOff'], period: Partial<TimeOffV
   const answer = await saveTimeOff(period)
   if (isRefused(answer)) return explain(answer)
   timeOff.value = answer
-  showToast({ text: t().profile.saved })
+  showToast({ text: settingsTexts().saved })
   return undefined
 }
 
@@ -71,7 +72,7 @@ function QuietHours({ timeOff, now: { quiet } }: TimeOffProps) {
             <Moment type="time" label={words.from} value={from} />
             <Moment type="time" label={words.to} value={to} />
             <button type="submit" class="button secondary">
-              {t().profile.save}
+              {settingsTexts().save}
             </button>
           </div>
           <Fault text={fault.value} />

@@ -16,11 +16,12 @@ import { chooseTheme, THEMES, theme } from '../../shell/theme.ts'
 import { Account } from './account.tsx'
 import { Notices } from './notices.tsx'
 import { TimeOff } from './time-off.tsx'
+import { settingsTexts } from './words/index.ts'
 import '../plain.css'
-import './profile.css'
+import './settings.css'
 
 function Name() {
-  const words = t().profile
+  const words = settingsTexts()
   const person = me.value
   const name = useSignal(person?.name ?? '')
   const fault = useSignal<string | undefined>(undefined)
@@ -55,7 +56,7 @@ function Name() {
 }
 
 function Look() {
-  const words = t().profile
+  const words = settingsTexts()
   return (
     <section aria-labelledby="look">
       <h2 class="section-heading" id="look">
@@ -93,9 +94,9 @@ function Look() {
           onSwitch={(on) => setPref('autoAnswer', on)}
         />
         <CardChoice
-          label={words.botPace}
+          label={t().botPace.label}
           value={botPace.value}
-          choices={PACES.map((value) => ({ value, text: words.paces[value] }))}
+          choices={PACES.map((value) => ({ value, text: t().botPace.values[value] }))}
           onChoose={setPace}
         />
         <p class="muted">{words.motion}</p>
@@ -104,8 +105,8 @@ function Look() {
   )
 }
 
-export function ProfilePage() {
-  useTitle(t().profile.title)
+export function SettingsPage() {
+  useTitle(settingsTexts().title)
   const isLoading = useSignal(me.value === undefined)
   useEffect(() => {
     void ensureSignedIn().finally(() => {
@@ -114,7 +115,7 @@ export function ProfilePage() {
   }, [isLoading])
   return (
     <div class="wrap plain">
-      <h1 tabIndex={-1}>{t().profile.title}</h1>
+      <h1 tabIndex={-1}>{settingsTexts().title}</h1>
       <Name />
       <Look />
       {isLoading.value && <div aria-busy="true" />}

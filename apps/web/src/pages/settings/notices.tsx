@@ -5,15 +5,15 @@ import { Switch } from '../../design/fields.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
 import { type PushStatus, pushStatus, refreshPushStatus, turnOff, turnOn } from '../../notify/push-subscription.ts'
-import { ProfileSection } from './profile-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
 
 export function Notices() {
   const words = t().notices
   useEffect(() => void refreshPushStatus(), [])
   return (
-    <ProfileSection id="notices" head={words.head}>
+    <SettingsSection id="notices" head={words.head}>
       {pushStatus.value !== undefined && <PushSwitch now={pushStatus.value} />}
-    </ProfileSection>
+    </SettingsSection>
   )
 }
 

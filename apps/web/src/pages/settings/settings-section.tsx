@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact'
 
-interface ProfileSectionProps {
+interface SettingsSectionProps {
   readonly id: string
   readonly head: string
   readonly children: ComponentChildren
 }
 
-/** One section of the profile. */
-export function ProfileSection({ id, head, children }: ProfileSectionProps) {
+/** One section of the settings. */
+export function SettingsSection({ id, head, children }: SettingsSectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 class="section-heading" id={id}>

@@ -11,7 +11,8 @@ import { showToast } from '../../design/toasts.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { settingsTexts } from './words/index.ts'
 
 /** A list that is loaded when shown, and again after each change. */
 function useList<T>(load: () => Promise<Answer<readonly T[]>>): readonly [Signal<readonly T[]>, () => Promise<void>] {
@@ -54,13 +55,13 @@ function KeyList({ items, none, onAct }: KeyListProps) {
 }
 
 function Passkeys() {
-  const words = t().profile
+  const words = settingsTexts()
   const [list, refresh] = useList(account.passkeys)
   const act = async (work: Promise<Answer<object> | undefined>) => {
     if (await isDone(await work)) await refresh()
   }
   return (
-    <ProfileSection id="passkeys" head={words.passkeys}>
+    <SettingsSection id="passkeys" head={words.passkeys}>
       <p class="prose muted">{words.guestNote}</p>
       <KeyList
         items={list.value.map(({ id, label }) => ({ id, text: label, act: words.forget }))}
@@ -76,12 +77,12 @@ function Passkeys() {
           <p class="muted">{words.needsHttps}</p>
         )}
       </div>
-    </ProfileSection>
+    </SettingsSection>
   )
 }
 
 function Recovery() {
-  const words = t().profile
+  const words = settingsTexts()
   const left = useSignal<number | undefined>(undefined)
   const codes = useSignal<readonly string[]>([])
   const link = useSignal('')
@@ -103,7 +104,7 @@ function Recovery() {
     link.value = new URL(answer.url, location.href).href
   }
   return (
-    <ProfileSection id="recovery" head={words.recovery}>
+    <SettingsSection id="recovery" head={words.recovery}>
       {left.value !== undefined && <p class="muted">{words.recoveryLeft(left.value)}</p>}
       {codes.value.length > 0 && (
         <div class="once">
@@ -131,12 +132,12 @@ function Recovery() {
           {words.makePairing}
         </button>
       </div>
-    </ProfileSection>
+    </SettingsSection>
   )
 }
 
 function SignIn() {
-  const words = t().profile
+  const words = settingsTexts()
   const code = useSignal('')
   const finish = async (answer: MeView | Refusal | undefined) => {
     if (answer === undefined) return
@@ -145,7 +146,7 @@ function SignIn() {
     showToast({ text: t().pair.done })
   }
   return (
-    <ProfileSection id="sign-in" head={words.signIn}>
+    <SettingsSection id="sign-in" head={words.signIn}>
       <div class="button-row">
         {canUsePasskeys() && (
           <button type="button" class="button secondary" onClick={() => void account.signInWithPasskey().then(finish)}>
@@ -168,18 +169,18 @@ function SignIn() {
           {words.withCode}
         </button>
       </div>
-    </ProfileSection>
+    </SettingsSection>
   )
 }
 
 function Sessions() {
-  const words = t().profile
+  const words = settingsTexts()
   const [list, refresh] = useList(account.sessions)
   const act = async (work: Promise<Answer<object>>) => {
     if (await isDone(await work)) await refresh()
   }
   return (
-    <ProfileSection id="sessions" head={words.sessions}>
+    <SettingsSection id="sessions" head={words.sessions}>
       <KeyList
         items={list.value.map(({ id, label, isThis }) =>
           isThis === true ? { id, text: `${label} (${words.thisOne})` } : { id, text: label, act: words.end },
@@ -194,12 +195,12 @@ function Sessions() {
           </button>
         </div>
       )}
-    </ProfileSection>
+    </SettingsSection>
   )
 }
 
 function Tokens() {
-  const words = t().profile
+  const words = settingsTexts()
   const [list, refresh] = useList(account.tokens)
   const label = useSignal('')
   const secret = useSignal('')
@@ -213,7 +214,7 @@ function Tokens() {
     if (await isDone(await account.revokeToken(id))) await refresh()
   }
   return (
-    <ProfileSection id="tokens" head={words.tokens}>
+    <SettingsSection id="tokens" head={words.tokens}>
       <KeyList
         items={list.value.map((token) => ({ id: token.id, text: token.label, act: words.revoke }))}
         none={words.noTokens}
@@ -238,24 +239,24 @@ function Tokens() {
           {words.newToken}
         </button>
       </div>
-    </ProfileSection>
+    </SettingsSection>
   )
 }
 
 function Blocks() {
-  const words = t().profile
+  const words = settingsTexts()
   const [list, refresh] = useList(account.blocks)
   const unblock = async (id: string) => {
     if (await isDone(await account.unblock(id))) await refresh()
   }
   return (
-    <ProfileSection id="blocks" head={words.blocks}>
+    <SettingsSection id="blocks" head={words.blocks}>
       <KeyList
         items={list.value.map(({ id, name }) => ({ id, text: name, act: words.unblock }))}
         none={words.noBlocks}
         onAct={(id) => void unblock(id)}
       />
-    </ProfileSection>
+    </SettingsSection>
   )
 }
 

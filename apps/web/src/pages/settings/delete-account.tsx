@@ -8,9 +8,10 @@ import { showToast } from '../../design/toasts.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
 import { navigate } from '../../shell/router.ts'
+import { settingsTexts } from './words/index.ts'
 
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = t().profile
+  const words = settingsTexts()
   const name = useSignal('')
   const go = async () => {
     const answer = await account.remove(name.value)
@@ -44,7 +45,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 export function DeleteAccount() {
-  const words = t().profile
+  const words = settingsTexts()
   const isOpen = useSignal(false)
   return (
     <section aria-label={words.delete}>
