@@ -18,6 +18,7 @@ import { KeptAccounts } from './limits/kept-accounts.ts'
 import { Limiter } from './limits/limiter.ts'
 import { type LimitPlan, limitsOf, TIMEOUTS, type Timeouts } from './limits/limits.ts'
 import { KnownNetworks } from './limits/networks.ts'
+import { Lobby, type LobbyOptions } from './lobby/lobby.ts'
 import { Autoplay } from './matches/autoplay.ts'
 import { BotRunner } from './matches/bot-runner.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
@@ -66,6 +67,7 @@ export interface ServerOverrides {
   readonly skipsReveals?: boolean
   readonly raceTiming?: RaceTiming
   readonly seatBudget?: SeatBudget
+  readonly lobby?: Pick<LobbyOptions, 'reloadWithin'>
   /** Deadlines are checked at least this often, in milliseconds. */
   readonly maxSleep?: number
   /** Results that nobody has written are looked for this often, in milliseconds. */
@@ -165,7 +167,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     matchStarted: (row) => {
       streams.matchStarted(row)
       push.matchStarted(row)
+      lobby.matchStarted(row)
     },
+    tableChanged: (row) => lobby.tableChanged(row),
     reseat: (row) => rooms.reseat(row),
     seatPassed: (row, seat) => streams.seatPassed(row, seat),
   }
@@ -176,6 +180,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   })
   await tablePresence.connect()
   const tables = new Tables(store, now, hooks, limits.plan.strongBotSeats, tablePresence)
+  const lobby = new Lobby({ store, tables, people, bus, now, failed, ...overrides.lobby })
+  await lobby.connect()
   await streams.connect(bus, store)
   const wakeBots = (room: Room) => autoplay.advance(room, null)
   const deadlineHandler = new DeadlineHandler({
@@ -185,6 +191,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     now,
     wakeBots,
     notify: (row) => push.notices.handle(row),
+    settle: (table) => lobby.settle(table),
   })
   const maxSleep = overrides.maxSleep ?? MAX_SLEEP
   const deadlines = new Deadlines({
@@ -195,7 +202,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     maxSleep,
   })
   const sockets = new Sockets({
-    ...{ people, rooms, races, chat, store, origin, trustProxy, limits, keptAccounts, failed, metrics, health },
+    ...{ people, rooms, races, chat, store, origin, trustProxy, limits, keptAccounts, lobby, failed, metrics, health },
     pingTimeout: timeouts.ping,
   })
   health.onChange((isSaving) => {
@@ -211,6 +218,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     people,
     push,
     tables,
+    lobby,
     rooms,
     records,
     store,
@@ -226,6 +234,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     isStopping = true
     await claiming
     limits.stop()
+    lobby.stop()
     const parts = {
       health,
       app,

@@ -12,6 +12,8 @@ export interface DeadlineHandlerOptions {
   readonly store: Store
   readonly rooms: Pick<Rooms, 'get'>
   readonly tables: Pick<Tables, 'expire' | 'endSealing'>
+  /** The time to come to a table of people who were paired is up. */
+  settle(table: Id): Promise<void>
   now(): number
   /** Lets bots look again at what is asked: there may have been a restart. */
   wakeBots(room: Room): void
@@ -27,10 +29,14 @@ export class DeadlineHandler {
   }
 
   async handle(row: Deadline): Promise<void> {
-    const { tables, notify } = this.#options
+    const { tables, notify, settle } = this.#options
     const what: { readonly kind?: unknown; readonly seal?: unknown; readonly version?: unknown } = row.what
     if (what.kind === 'expire') await tables.expire(row.match)
-    if (what.kind === 'reveal' && typeof what.seal === 'string') await tables.endSealing(row.match, what.seal)
+    if (what.kind === 'reveal' && typeof what.seal === 'string') {
+      await tables.endSealing(row.match, what.seal)
+      await settle(row.match)
+    }
+    if (what.kind === 'paired') await settle(row.match)
     if (what.kind === 'push') await notify(row)
     if (what.kind === 'match' && typeof what.version === 'number') await this.#handleMatch(row, what.version)
   }

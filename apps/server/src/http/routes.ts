@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Admin } from '../admin/admin.ts'
 import type { Chat } from '../chat/chat.ts'
+import type { Lobby } from '../lobby/lobby.ts'
 import type { Records } from '../matches/records.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import type { People } from '../people/people.ts'
@@ -16,6 +17,7 @@ import { addBotApi } from './bot-routes.ts'
 import { allowance } from './browser-routes.ts'
 import { addChat } from './chat-routes.ts'
 import { addHistory } from './history-routes.ts'
+import { addLobby } from './lobby-routes.ts'
 import { addPeople } from './people-routes.ts'
 import { addPush, type PushServices } from './push-routes.ts'
 import { addReports } from './report-routes.ts'
@@ -33,6 +35,7 @@ export interface Services {
   readonly people: People
   readonly push: PushServices['push']
   readonly tables: Tables
+  readonly lobby: Lobby
   readonly rooms: Rooms
   readonly records: Records
   readonly store: Store
@@ -62,6 +65,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addReports(app, services)
   addAdmin(app, services)
   addTables(app, services)
+  addLobby(app, services)
   addMatches(app, services)
   addBotApi(app, services)
 }

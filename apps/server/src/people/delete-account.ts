@@ -4,6 +4,7 @@
  * without breaking the seal: the confirmation says so.
  */
 import { type Refusal, refuse } from '@logres/kernel'
+import { seekRemoved } from '../lobby/seek-changes.ts'
 import { rowsInSlices } from '../slices.ts'
 import type { Change, Person, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -53,19 +54,21 @@ async function forgetNameInChat(store: Store, { id }: Person): Promise<void> {
 }
 
 async function removals(store: Store, { id }: Person): Promise<Change[]> {
-  const [sessions, passkeys, tickets, blocks, blockedBy, notes] = await Promise.all([
+  const [sessions, passkeys, tickets, blocks, blockedBy, notes, seek] = await Promise.all([
     store.find('sessions', 'person', id),
     store.find('passkeys', 'person', id),
     store.find('tickets', 'person', id),
     store.list('blocks', [id]),
     store.find('blocks', 'blocked', id),
     store.find('notes', 'about', id),
+    store.get('seeks', id),
   ])
   return [
     ...sessions.flatMap(endSessionChanges),
     ...passkeys.map((passkey): Change => ({ in: 'passkeys', remove: [passkey.id] })),
     ...tickets.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
     ...[...blocks, ...blockedBy].map(({ person, blocked }): Change => ({ in: 'blocks', remove: [person, blocked] })),
+    ...(seek === undefined ? [] : seekRemoved(seek)),
     ...notes.map((note): Change => ({ in: 'notes', put: { ...note, detail: withoutNames(note.detail) } })),
   ]
 }

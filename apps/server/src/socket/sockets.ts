@@ -6,13 +6,14 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Refusal, Viewer } from '@logres/kernel'
-import { CLOSE, MOST_BYTES, type ServerMessage } from '@logres/protocol'
+import { CLOSE, MOST_BYTES, readLobbyPageMessage, type ServerMessage } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isFromHere } from '../http/origin.ts'
 import { COOKIE, secretIn } from '../http/session.ts'
 import type { KeptAccounts } from '../limits/kept-accounts.ts'
 import type { Caller, Limiter } from '../limits/limiter.ts'
 import { clientAddress, networkOf } from '../limits/networks.ts'
+import type { Lobby } from '../lobby/lobby.ts'
 import type { Room } from '../matches/room.ts'
 import { damageRefusal } from '../operations/damage.ts'
 import { classOfStatus } from '../operations/refusal-class.ts'
@@ -30,11 +31,13 @@ export interface SocketsOptions extends MatchConnectionOptions {
   readonly origin: string | null
   readonly limits: Limiter
   readonly keptAccounts: KeptAccounts
+  readonly lobby: Pick<Lobby, 'openPage'>
   readonly trustProxy: boolean
   /** How long a client may take to answer a ping, in milliseconds. */
   readonly pingTimeout: number
 }
 
+const LOBBY = '/api/lobby/socket'
 const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
 /** What a client is told that is over a limit. */
 const CLOSE_CODES: ReadonlyMap<string, number> = new Map([
@@ -110,7 +113,8 @@ export class Sockets {
     const url = URL.parse(request.url ?? '', 'http://localhost')
     const id = PATH.exec(url?.pathname ?? '')?.[1]
     if (this.#isDraining) return this.#rejectUpgrade(socket, 503)
-    if (url === null || id === undefined) return this.#rejectUpgrade(socket, 404)
+    const isLobby = url?.pathname === LOBBY
+    if (url === null || (id === undefined && !isLobby)) return this.#rejectUpgrade(socket, 404)
     if (!isFromHere(request.headers, this.#options.origin)) return this.#rejectUpgrade(socket, 403)
     const secret = secretIn(cookieOf(request), request.headers.authorization)
     const known = secret === undefined ? undefined : await this.#options.people.identify(secret)
@@ -122,6 +126,11 @@ export class Sockets {
     // It may have closed in the meantime.
     if (socket.destroyed) return closed()
     socket.once('close', closed)
+    if (id === undefined) {
+      return this.#server.handleUpgrade(request, socket, head, (client) =>
+        this.#serveLobby(client, known.session, caller),
+      )
+    }
     const [room, table] = await Promise.all([this.#options.rooms.get(id), this.#options.store.get('tables', id)])
     if (room === undefined || table === undefined) return this.#rejectUpgrade(socket, 404)
     const cursor = Number(url.searchParams.get('cursor') ?? 0)
@@ -161,6 +170,38 @@ export class Sockets {
   async #show(client: WebSocket, connection: MatchConnection, { hash }: Session): Promise<void> {
     if ((await this.#options.store.get('sessions', hash)) === undefined) signOut(client)
     else if (client.readyState === client.OPEN) connection.open()
+  }
+
+  /** Every open page has one: it tells the lobby that somebody is here, and hears whom they are paired with. */
+  #serveLobby(client: WebSocket, session: Session, caller: Caller): void {
+    const { lobby, people, store, limits, metrics, failed } = this.#options
+    this.#heartbeat.watch(client)
+    client.on('error', () => client.terminate())
+    const forget = people.registry.connections.add(session, () => signOut(client))
+    client.on('close', forget)
+    const open = async () => {
+      if ((await store.get('sessions', session.hash)) === undefined) return signOut(client)
+      if (client.readyState !== client.OPEN) return
+      const page = lobby.openPage(session.person, (message) => {
+        if (client.bufferedAmount > MAX_BUFFERED_BYTES) closeNow(client, CLOSE.tooSlow, 'too far behind')
+        else client.send(JSON.stringify(message))
+      })
+      client.on('close', () => page.close())
+      client.on('message', (data, isBinary) => {
+        if (client.readyState !== client.OPEN) return
+        const limited = limits.take('messages', caller)
+        if (limited !== undefined) {
+          metrics.refused('socket', 'tooFast')
+          return closeNow(client, CLOSE_CODES.get(limited.code) ?? CLOSE.tooFast, limited.code)
+        }
+        const message = readLobbyPageMessage(isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8'))
+        if (message !== undefined) page.setActive(message.isActive)
+      })
+    }
+    open().catch((error) => {
+      failed('socket', error)
+      client.close(CLOSE.tryAgain, 'reload')
+    })
   }
 
   #serve(

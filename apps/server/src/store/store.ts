@@ -18,6 +18,7 @@ import type {
   Tally,
 } from './community.ts'
 
+export type { Seek } from './community.ts'
 export type Id = string
 /** Milliseconds since 1970. */
 export type Time = number
@@ -109,6 +110,10 @@ export interface TableRow {
   readonly standIn: string
   /** Its result counts for ratings: everybody who sits down agrees to that. */
   readonly isRated?: true
+  /** Nobody has to start it. */
+  readonly startsWhenFull?: true
+  /** Who was paired at this table; they look again if it does not start (tables/paired-tables.ts). */
+  readonly paired?: { readonly until: Time; readonly seeks: readonly Seek[] }
   /** S and its commitment; the secret leaves the server only at the end. */
   readonly secret: string
   readonly seal: string

@@ -87,6 +87,8 @@ export class HostActions {
   ): Promise<TableRow | Refusal> {
     return this.#writer.change(id, (row) => {
       if (row.host !== person) return refuse('notTheHost')
+      // Who was paired has no guests.
+      if (row.paired !== undefined) return refuse('tableClosed')
       return row.status === 'open' ? change(row) : refuse('tableClosed')
     })
   }

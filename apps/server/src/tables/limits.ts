@@ -51,7 +51,8 @@ export async function whyNotEnter(store: Store, row: TableRow, person: Person): 
   return seatOf(row, person) === undefined ? whyNotJoin(store, person) : undefined
 }
 
-async function whyNotJoin(store: Store, person: Person): Promise<Refusal | undefined> {
+/** One more seat, at any table. */
+export async function whyNotJoin(store: Store, person: Person): Promise<Refusal | undefined> {
   const seats = (await waitingPlaces(store, person)).filter(({ seat }) => seat !== null)
   if (seats.length >= MAX_SEATS) return refuse('tooManySeats', null, { most: MAX_SEATS })
   return hasTooManyGames(store, person)

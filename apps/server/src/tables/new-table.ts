@@ -8,11 +8,12 @@ import { withNamedBots } from './bot-names.ts'
 /** A table nobody has touched for this long is cancelled. */
 export const EXPIRES_AFTER = 14 * DAY
 
-export type TableSetup = Pick<TableRow, 'game' | 'options' | 'seats' | 'pace' | 'access' | 'standIn' | 'isRated'>
+export type TableSetup = Pick<TableRow, 'game' | 'options' | 'seats' | 'pace' | 'access' | 'standIn' | 'isRated'> &
+  Pick<TableRow, 'startsWhenFull'>
 
 /** The input is already validated. */
 export function newTable(host: Person, setup: TableSetup, now: Time, rematchOf: string | null = null): TableRow {
-  const { game, options, seats, pace, access, standIn, isRated } = setup
+  const { game, options, seats, pace, access, standIn, isRated, startsWhenFull } = setup
   const id = newId()
   const secret = newSealSecret()
   const none = seats.map(() => null)
@@ -21,6 +22,7 @@ export function newTable(host: Person, setup: TableSetup, now: Time, rematchOf: 
     ...{ game, options, seats: withNamedBots(seats), pace, access, invited: [], standIn },
     ...{ secret, seal: sealSecret(id, secret), nonceSeals: none, nonces: none, links: none },
     ...{ rematchOf, rematch: null },
+    ...(startsWhenFull === true && { startsWhenFull }),
     ...(isRated === true && { isRated }),
   }
 }

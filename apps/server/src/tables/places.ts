@@ -3,7 +3,7 @@
  * committed with it, so they always match.
  */
 import type { Change, Id, Offer, Place, TableRow } from '../store/store.ts'
-import { isWaiting } from './table-row.ts'
+import { isWaiting, seatedAt } from './table-row.ts'
 
 /** The list for all games. No game has this name. */
 export const ALL_GAMES = '*'
@@ -24,8 +24,11 @@ export function placesAt(row: TableRow): Place[] {
 }
 
 export function offersOf(row: TableRow): Offer[] {
-  const { id: table, status, access, game, seats } = row
-  if (status !== 'open' || access !== 'public' || seats.every(({ kind }) => kind !== 'open')) return []
+  const { id: table, status, access, game, seats, paired, startsWhenFull } = row
+  if (status !== 'open' || access !== 'public' || paired !== undefined) return []
+  // Made for somebody who has not sat down.
+  if (startsWhenFull === true && seatedAt(row).length === 0) return []
+  if (seats.every(({ kind }) => kind !== 'open')) return []
   const rank = rankOf(row)
   return [ALL_GAMES, game].map((list) => ({ list, rank, table }))
 }

@@ -1,17 +1,19 @@
 /* Starts a match: from the last nonce to the first entry. */
 import { type AnyMatch, Match, type Refusal, unseal } from '@logres/kernel'
-import { paceOf, SECOND } from '../clocks/pace.ts'
+import { DAY, paceOf, SECOND } from '../clocks/pace.ts'
 import { pendingQuestionsOf } from '../clocks/pending-questions.ts'
 import { beginTime, type InitialTime, readSeatedPeople } from '../clocks/timekeeper.ts'
 import { Seats } from '../matches/seats.ts'
 import { newId } from '../secrets.ts'
 import type { Change, MatchRow, TableRow, Time } from '../store/store.ts'
 import { tableChanges } from './places.ts'
-import { gameOf, tableOf } from './table-row.ts'
+import { gameOf, isOverDays, tableOf } from './table-row.ts'
 import type { TableWriter } from './table-writer.ts'
 
 /** How long everybody has to reveal their nonce. */
 export const REVEAL_WITHIN = 60 * SECOND
+/** Over days, whoever sat down may be away: their page reveals when it is open again. */
+export const REVEAL_WITHIN_DAYS = 3 * DAY
 
 export interface Started {
   readonly row: TableRow
@@ -39,11 +41,9 @@ export async function startMatch(
   return { row: playing, match }
 }
 
-export function revealDeadline({ id, seal }: TableRow, now: Time): Change {
-  return {
-    in: 'deadlines',
-    insert: { id: newId(), match: id, due: now + REVEAL_WITHIN, what: { kind: 'reveal', seal } },
-  }
+export function revealDeadline({ id, seal, pace, startsWhenFull }: TableRow, now: Time): Change {
+  const within = startsWhenFull === true && isOverDays(pace) ? REVEAL_WITHIN_DAYS : REVEAL_WITHIN
+  return { in: 'deadlines', insert: { id: newId(), match: id, due: now + within, what: { kind: 'reveal', seal } } }
 }
 
 function firstChanges(match: AnyMatch, now: Time, { stored, changes }: InitialTime): Change[] {

@@ -9,6 +9,8 @@ import type { Change, Id, Person, Store, TableRow } from '../store/store.ts'
 import { tableChanges } from './places.ts'
 
 export interface Hooks {
+  /** Somebody has sat down at a table that starts by itself, or a table is about to start: the pages of its people look. */
+  tableChanged?(row: TableRow): void
   /** A match has started, and is durable. */
   matchStarted?(row: TableRow): void
   /** Writes the table of a running match, unless it has just ended. */

@@ -13,6 +13,7 @@ import { HostActions } from './host-actions.ts'
 import { hasTooManyStrongBots, strongBotsAt, waitingPlaces, whyNotEnter, whyNotHost } from './limits.ts'
 import { Links } from './links.ts'
 import { EXPIRES_AFTER, expiry, newTable, type TableSetup } from './new-table.ts'
+import { PairedTables } from './paired-tables.ts'
 import { tableChanges } from './places.ts'
 import { whyNotRated, whyNotRatedPerson } from './rated.ts'
 import { Rematches } from './rematches.ts'
@@ -46,6 +47,7 @@ export interface TableRequest {
   readonly standIn: string
   /** See clocks/pace.ts; the default depends on the number of people. */
   readonly pace?: unknown
+  readonly startsWhenFull?: true
   /** See tables/rated.ts. */
   readonly rated?: boolean
 }
@@ -55,6 +57,7 @@ export class Tables {
   readonly links: Links
   readonly hostActions: HostActions
   readonly rematches: Rematches
+  readonly paired: PairedTables
 
   /** Undefined in tests: everybody is there. */
   readonly presence: TablePresence | undefined
@@ -73,6 +76,7 @@ export class Tables {
     this.links = new Links(this.#writer)
     this.hostActions = new HostActions(this.#writer)
     this.rematches = new Rematches(this.#writer)
+    this.paired = new PairedTables(this.#writer)
   }
 
   get(id: string): Promise<TableRow | undefined> {
@@ -133,7 +137,16 @@ export class Tables {
    * Sits down, moves to another seat, or seals again on one's own. `nonceSeal` is c of a nonce that only the client
    * knows; programs may omit it.
    */
-  sit(id: string, { id: who }: Person, seat: Seat, nonceSeal: string | null): Promise<TableRow | Refusal> {
+  async sit(id: string, person: Person, seat: Seat, nonceSeal: string | null): Promise<TableRow | Refusal> {
+    const row = await this.#sit(id, person, seat, nonceSeal)
+    if ('kind' in row || row.startsWhenFull !== true) return row
+    const started = await this.start(id, { id: row.host })
+    if ('row' in started) return started.row
+    this.#writer.hooks.tableChanged?.(row)
+    return row
+  }
+
+  #sit(id: string, { id: who }: Person, seat: Seat, nonceSeal: string | null): Promise<TableRow | Refusal> {
     return this.#writer.withPerson({ id: who }, (person) =>
       this.#writer.change(id, async (row) => {
         const refusal = whyNotSit(row, person, seat) ?? (await whyNotEnter(this.#writer.store, row, person))
@@ -214,7 +227,9 @@ export class Tables {
         if (refusal !== undefined) return refusal
         const sealing = frozen(await withCurrentNames(store, row))
         if (isRevealed(sealing)) return startMatch(this.#writer, row, sealing)
-        return this.#write(row, sealing, [revealDeadline(sealing, now())])
+        const frozenRow = await this.#write(row, sealing, [revealDeadline(sealing, now())])
+        if ('row' in frozenRow) this.#writer.hooks.tableChanged?.(frozenRow.row)
+        return frozenRow
       }),
     )
   }
@@ -273,7 +288,8 @@ function whyNotSit(row: TableRow, person: Person, seat: Seat): Refusal | undefin
   if (holder.kind === 'expected' && isKept !== seat) return refuse('seatKept', null, { seat })
   if (holder.kind !== 'open' && from !== seat && isKept !== seat) return refuse('seatTaken', null, { seat })
   const isKnown = from !== undefined || isKept !== undefined || row.host === person.id
-  if (row.access === 'invite' && !isKnown && !row.invited.includes(person.id)) return refuse('notInvited')
+  if ((row.access === 'invite' || row.paired !== undefined) && !isKnown && !row.invited.includes(person.id))
+    return refuse('notInvited')
   return undefined
 }
 

@@ -1,0 +1,66 @@
+/*
+ * What the server tells every open page: whether the reader looks for an opponent, and whom it found. A page says
+ * only whether it is in use.
+ */
+
+export interface LobbyPerson {
+  readonly name: string
+  readonly isGuest: boolean
+  readonly arms: string
+}
+
+export interface SeekView {
+  readonly game: string
+  readonly pace: 'quick' | 'live'
+  readonly players: number
+  readonly isRated: boolean
+  readonly range: number | null
+  /** For how many milliseconds. */
+  readonly waited: number
+}
+
+export interface FoundView {
+  readonly table: string
+  readonly game: string
+  readonly pace: 'quick' | 'live'
+  readonly isRated: boolean
+  /** The others. */
+  readonly people: readonly LobbyPerson[]
+  /** How many of all sit already. */
+  readonly seated: number
+  readonly isSeated: boolean
+  /** How many milliseconds are left to take one's seat. */
+  readonly left: number
+}
+
+/** About the reader. */
+export interface LobbyMe {
+  readonly seek: SeekView | null
+  readonly found: FoundView | null
+  /** Tables that are about to start and wait for the reader's number. */
+  readonly reveals: readonly string[]
+}
+
+export type LobbyMessage =
+  | ({ readonly kind: 'me' } & LobbyMe)
+  /** A match of the reader has started; the pace says whether it is now. */
+  | { readonly kind: 'started'; readonly match: string; readonly isLive: boolean }
+  /** Who waits or is here has changed. */
+  | { readonly kind: 'changed' }
+
+export interface LobbyPageMessage {
+  readonly kind: 'page'
+  /** Visible, and touched within the last minute. */
+  readonly isActive: boolean
+}
+
+/** Accepts any text. */
+export function readLobbyPageMessage(text: string): LobbyPageMessage | undefined {
+  try {
+    const read: { readonly kind?: unknown; readonly isActive?: unknown } | null = JSON.parse(text)
+    const { kind, isActive } = read ?? {}
+    return kind === 'page' && typeof isActive === 'boolean' ? { kind, isActive } : undefined
+  } catch {
+    return undefined
+  }
+}
