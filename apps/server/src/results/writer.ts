@@ -110,7 +110,7 @@ export class ResultWriter {
 
   async #write(match: Id, overAt: Time): Promise<void> {
     const result = await this.#derive(match)
-    if (result === undefined) return this.#giveUp(match, overAt)
+    if (result === undefined) return this.#notDue(match, overAt)
     for (let tries = 1; ; tries++) {
       try {
         await this.#options.store.commit([resultDone(match, overAt), ...(await this.#changes(result))])
@@ -119,7 +119,8 @@ export class ResultWriter {
       } catch (error) {
         if (!(error instanceof Conflict) || tries === MAX_TRIES) throw error
         // Another server has written this one, or has taken the number.
-        if ((await this.#options.store.get('archive', DUE_LIST, overAt, match)) === undefined) return
+        if ((await this.#options.store.get('results', match)) === undefined) continue
+        return this.#notDue(match, overAt)
       }
     }
   }
@@ -135,7 +136,8 @@ export class ResultWriter {
     }
   }
 
-  async #giveUp(match: Id, overAt: Time): Promise<void> {
+  /** It has a result, or never will: a search for old matches may have listed it meanwhile. */
+  async #notDue(match: Id, overAt: Time): Promise<void> {
     await this.#options.store.commit([{ in: 'archive', remove: [DUE_LIST, overAt, match] }])
   }
 

@@ -29,7 +29,10 @@ describe('the result of a match', () => {
     const { id, watchers } = await begin([null, 'page'], { turnLimit: 12 })
     await Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `result-${i}`)))
     const result = await writtenFor(id)
-    expect(result).toMatchObject({ match: id, game: 'avalon', n: 0, ending: 'played', turns: 12 })
+    expect(result).toMatchObject({ match: id, game: 'avalon', n: 0, ending: 'played' })
+    // The limit is not always reached: somebody may win before.
+    expect(result.turns).toBeGreaterThan(1)
+    expect(result.turns).toBeLessThanOrEqual(12)
     expect(result).toMatchObject({ isPublic: true, isRated: false, options: { turnLimit: 12 } })
     const [places, scores] = [result.seats.map(({ place }) => place), result.seats.map(({ score }) => score)]
     expect(at(watchers, 0).view.outcome).toMatchObject({ by: 'rules', result: { places, scores } })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { resultDue } from '../../src/results/due.ts'
 import { ResultWriter } from '../../src/results/writer.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { type Store, StoreUnavailable } from '../../src/store/store.ts'
@@ -95,6 +96,17 @@ describe('results', () => {
     expect(await store.get('results', good)).toMatchObject({ n: 0 })
     expect(await due()).toEqual([])
   })
+})
+
+test('a match that a search lists again after its result was written is taken off the list', async () => {
+  const match = await storeFinished(store, NOW - 2_000)
+  await run(writerOn(store))
+  await store.commit([resultDue(match, NOW - 2_000)])
+  const { failures, ...trial } = writerOn(store)
+  await run({ failures, ...trial })
+  expect(failures).toEqual([])
+  expect(await due()).toEqual([])
+  expect(await store.list('resultOrder', ['avalon'])).toHaveLength(1)
 })
 
 test('a server that dies between the end of a match and its result leaves it to the next', async () => {
