@@ -18,6 +18,7 @@ const SHELL = [
   'node_modules/@?preact',
   'vite/preload-helper',
   'apps/web/src/(shell/(?!sync)|design/|api/|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/(prefs|bot-pace))',
+  'apps/web/src/lobby/(?!bar|connection|words/(en|fr|de|it))',
   'apps/web/src/(play/shelf|pages/(not-found-page|plain|pace-text|level-name|practice-link|home/lists|table/sealing))',
   'packages/board-kit/src/(?!board|drag|ending/|keys|legality|motion|late|open-book|per-question|place-link|prompt-line|reveal|steps|tab-bar|telling)',
   'packages/kernel/src/(game|plain-json|edition)\\.ts',

@@ -37,4 +37,5 @@ if (root !== null) {
   render(<App />, root)
   registerServiceWorker()
   void import('./shell/sync.ts').then(({ startSync }) => startSync())
+  void import('./lobby/connection.ts').then(({ startLobby }) => startLobby())
 }

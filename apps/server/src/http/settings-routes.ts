@@ -1,6 +1,7 @@
 /* A person's settings. */
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
+import type { Lobby } from '../lobby/lobby.ts'
 import type { People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
 import { changeSettings, SettingsChange, settingsIn } from '../people/settings.ts'
@@ -10,9 +11,10 @@ export interface SettingsServices {
   readonly people: People
   /** This person's quiet hours or vacations have changed. */
   settingsChanged(person: string): Promise<void>
+  readonly lobby: Pick<Lobby, 'presenceHidden'>
 }
 
-export function addSettings(app: FastifyInstance, { people, settingsChanged }: SettingsServices): void {
+export function addSettings(app: FastifyInstance, { people, settingsChanged, lobby }: SettingsServices): void {
   const route = browserRoutes(app, people)
   route('GET', '/api/me/settings', { summary: 'Your quiet hours, vacations and preferences' }, async ({ person }) =>
     settingsIn(person.settings),
@@ -28,6 +30,7 @@ export function addSettings(app: FastifyInstance, { people, settingsChanged }: S
         // The settings are saved: a match that cannot apply them now does so when it is opened next.
         await settingsChanged(person.id).catch((error) => log.error({ error: String(error) }, 'failed'))
       }
+      if (changed.isSeenChanged) lobby.presenceHidden(person.id)
       return changed.settings
     },
   )

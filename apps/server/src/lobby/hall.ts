@@ -1,4 +1,5 @@
 /* Who is here and who waits, as one person may see it: without those they have nothing to do with. */
+import { gameIds } from '@logres/catalogue'
 import type { LobbyPerson } from '@logres/protocol'
 import { isKept } from '../people/kept.ts'
 import type { People } from '../people/people.ts'
@@ -53,6 +54,10 @@ export interface HallView {
   }
   /** Others do not see the reader here. */
   readonly isHidden: boolean
+  /** The reader may look for rated matches. */
+  readonly mayRate: boolean
+  /** The reader's ratings by game, as they are shown. */
+  readonly ratings: Readonly<Record<string, number>>
 }
 
 interface Waiting extends Omit<WaitView, 'count' | 'people'> {
@@ -66,11 +71,15 @@ interface Profile {
   readonly playing: { readonly game: string; readonly match: Id | null } | null
 }
 
+/** The rating as it is shown; null: none yet. */
+export type RatingOf = (person: Id, game: string) => Promise<number | null>
+
 export interface HallOptions {
   readonly store: Store
   readonly people: People
   readonly seeks: Seeks
   readonly here: Here
+  readonly ratingOf: RatingOf
   now(): Time
 }
 
@@ -87,11 +96,20 @@ export class Hall {
     const apart = await this.#options.people.blocks.blockedEitherWay(reader.id)
     const isShown = (person: Id) => person !== reader.id && !apart.has(person)
     const waits = await this.#waitsNow()
+    const mayRate = await isKept(this.#options.store, reader.id)
     return {
       waits: await this.#waitViews(waits, isShown),
-      here: await this.#hereView(reader, isShown, waits),
+      here: await this.#hereView(reader, isShown, waits, mayRate),
       isHidden: isHidden(reader),
+      mayRate,
+      ratings: mayRate ? await this.#ratingsOf(reader.id) : {},
     }
+  }
+
+  async #ratingsOf(reader: Id): Promise<Record<string, number>> {
+    const { ratingOf } = this.#options
+    const found = await Promise.all(gameIds().map(async (game) => [game, await ratingOf(reader, game)] as const))
+    return Object.fromEntries(found.flatMap(([game, rating]) => (rating === null ? [] : [[game, rating] as const])))
   }
 
   async #waitViews(waits: readonly Waiting[], isShown: (person: Id) => boolean): Promise<WaitView[]> {
@@ -107,6 +125,7 @@ export class Hall {
     reader: Person,
     isShown: (person: Id) => boolean,
     waits: readonly Waiting[],
+    isReaderKept: boolean,
   ): Promise<HallView['here']> {
     const all = this.#options.here.all()
     const others = [...all].filter(([person]) => isShown(person))
@@ -125,7 +144,7 @@ export class Hall {
     const hidden = profiles.length - seen.length
     return {
       count: Math.max(0, others.length - hidden) + 1,
-      guests: seen.filter(({ view }) => view.isGuest).length + ((await isKept(this.#options.store, reader.id)) ? 0 : 1),
+      guests: seen.filter(({ view }) => view.isGuest).length + (isReaderKept ? 0 : 1),
       rows: rows.toSorted(byInterest).slice(0, MOST_ROWS),
     }
   }

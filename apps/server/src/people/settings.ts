@@ -42,6 +42,7 @@ const preferences = {
   soundEnd: Type.Boolean({ description: 'a sound at the end of a match' }),
   motion: Type.Boolean({ description: 'whether pieces move, or are just where they are' }),
   notify: Type.Boolean({ description: 'whether browsers that subscribed are told of your turns' }),
+  hidePresence: Type.Boolean({ description: 'others do not see that you are here, or what you play' }),
   lessons: Type.Array(Type.String({ pattern: '^[\\w-]{1,30}/[\\w-]{1,30}$' }), {
     maxItems: MOST_LESSONS,
     description: 'lessons that are done, like avalon/crowns; what is sent is added',
@@ -73,6 +74,7 @@ const DEFAULTS: Preferences = {
     botPace: 'calm',
     motion: true,
     notify: false,
+    hidePresence: false,
   },
   lessons: [],
   ...{ sound: true, volume: 40, soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
@@ -99,6 +101,8 @@ export interface SettingsResult {
   readonly settings: Settings
   /** Whether the clocks must know. */
   readonly isExcused: boolean
+  /** Whether others now see that this person is here, or no longer. */
+  readonly isSeenChanged: boolean
 }
 
 export async function changeSettings(
@@ -112,7 +116,8 @@ export async function changeSettings(
     if (isRefused(next)) return next
     await registry.store.commit([{ in: 'people', put: { ...person, settings: next } }])
     const excuses = ({ quiet, vacation }: Settings) => JSON.stringify([quiet, vacation])
-    return { settings: next, isExcused: excuses(former) !== excuses(next) }
+    const isSeenChanged = former.hidePresence !== next.hidePresence
+    return { settings: next, isExcused: excuses(former) !== excuses(next), isSeenChanged }
   })
 }
 

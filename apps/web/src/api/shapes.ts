@@ -60,6 +60,9 @@ export interface TableView {
   readonly seats: readonly TableSeatView[]
   readonly host: string
   readonly isHost: boolean
+  /** Nobody has to start it. */
+  readonly startsWhenFull: boolean
+  readonly isHostHere?: boolean
   /** For so long that somebody else may start. */
   readonly isHostAway?: boolean
   /** Where the reader sits. */

@@ -1,5 +1,6 @@
 import { Toasts } from '../design/toasts.tsx'
 import { t } from '../i18n/site.ts'
+import { LookingSlot } from '../lobby/slot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { currentPage, isLoading } from './router.ts'
@@ -23,6 +24,7 @@ export function App() {
         <Page key={no} params={params} />
       </main>
       {!isBare && <Footer />}
+      <LookingSlot />
       <Toasts />
     </>
   )

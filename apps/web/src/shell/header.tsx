@@ -7,6 +7,7 @@ import { Arms } from '../design/draw/arms.tsx'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { chooseLang } from '../i18n/chosen-lang.ts'
 import { t } from '../i18n/site.ts'
+import { lobbyMe } from '../lobby/state.ts'
 import { currentPage } from './router.ts'
 import { theme, toggleTheme } from './theme.ts'
 
@@ -89,6 +90,18 @@ function Me() {
   )
 }
 
+/** Absent while nothing waits. */
+function Turns() {
+  const count = lobbyMe.value.turns
+  if (count === 0) return null
+  return (
+    <a class="turns" href="/next" aria-label={t().home.wait(count)}>
+      <b class="num">{count}</b>
+      <span>{t().shell.yourTurn}</span>
+    </a>
+  )
+}
+
 export function Header() {
   const isOpen = useSignal(false)
   const here = currentPage.value?.no
@@ -113,6 +126,7 @@ export function Header() {
           <NavLinks />
         </nav>
         <div class="tools">
+          <Turns />
           <Langs />
           <LangSelect />
           <ThemeButton />

@@ -5,6 +5,15 @@ import { hasLessons, isGame, manifestOf } from '../games.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import type { Page, PageProps, Route } from './router.ts'
 
+async function home(): Promise<Page> {
+  const [{ HomePage }, { lobbyReady }] = await Promise.all([
+    import('../pages/home/home-page.tsx'),
+    import('../lobby/words/index.ts'),
+  ])
+  await lobbyReady()
+  return HomePage
+}
+
 async function learn(): Promise<Page> {
   const [{ LearnPage }, { wordsReady }] = await Promise.all([
     import('../pages/learn/learn-page.tsx'),
@@ -102,7 +111,7 @@ async function practice({ name }: Params): Promise<Page> {
 }
 
 export const ROUTES: readonly Route[] = [
-  { path: '/', name: 'home', load: async () => (await import('../pages/home/home-page.tsx')).HomePage },
+  { path: '/', name: 'home', load: home },
   {
     path: '/new',
     name: 'create-table',
