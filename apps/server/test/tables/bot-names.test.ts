@@ -48,7 +48,7 @@ describe('the names of bots', () => {
     expect((await host.refused('PATCH', '/api/me', { name })).code).toBe('nameReserved')
     const { store } = server.running
     const me = await store.get('people', host.me.id)
-    if (me === undefined || name === undefined) throw new Error('they are here')
+    if (me === undefined || !name) throw new Error('they are here')
     await store.commit([{ in: 'people', put: { ...me, name } }])
     const nonce = await host.sit(id, 0)
     await startAndReveal([host], [nonce], id)
