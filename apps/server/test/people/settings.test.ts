@@ -16,6 +16,7 @@ const DAY = 24 * 60 * 60 * 1000
 const DEFAULTS = {
   ...{ language: null, theme: null, confirmEndOfTurn: true, sound: true, motion: true, notify: false },
   ...{ endTurnByItself: false, answerByItself: false, botPace: 'calm' },
+  hidePresence: false,
   ...{ volume: 40, soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
   ...{ quiet: null, vacation: [], lessons: [] },
 }

@@ -7,7 +7,8 @@ import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
 import { navigate } from '../shell/router.ts'
 import { refreshHall } from './hall.ts'
-import { forgetEnd, isConnected, type LobbyPace, receiveMe } from './state.ts'
+import { forgetEnd, receiveMe } from './heard.ts'
+import { isConnected, type LobbyPace } from './state.ts'
 
 export interface Wanted {
   readonly game: string

@@ -15,7 +15,8 @@ import { playSound } from '../match/sound.ts'
 import { currentPage } from '../shell/router.ts'
 import { go, look, lookAgain, stopLooking } from './actions.ts'
 import { isPageActive } from './activity.ts'
-import { type Ended, ended, forgetEnd, isConnected, lastSeek, lobbyMe, timeLeft } from './state.ts'
+import { forgetEnd, timeLeft } from './heard.ts'
+import { type Ended, ended, isConnected, lastSeek, lobbyMe } from './state.ts'
 import { lobbyTexts } from './words/index.ts'
 import './bar.css'
 
@@ -211,9 +212,14 @@ function Said() {
           : wasLooking.current
             ? words.said.stop
             : ''
+  // A region that comes with its text is not read out by all screen readers.
+  const said = useSignal('')
+  useEffect(() => {
+    said.value = text
+  }, [said, text])
   return (
     <p class="visually-hidden" role="status">
-      {text}
+      {said.value}
     </p>
   )
 }

@@ -12,8 +12,9 @@ import { currentPage } from '../shell/router.ts'
 import { revealAt } from './actions.ts'
 import { isPageActive, watchTouches } from './activity.ts'
 import { hallChanged } from './hall.ts'
+import { forgetMe, receiveMe } from './heard.ts'
 import { matchStarted } from './started.ts'
-import { forgetMe, isConnected, receiveMe } from './state.ts'
+import { isConnected } from './state.ts'
 
 /** Milliseconds. */
 const LOOK_EVERY = 5_000
@@ -49,6 +50,7 @@ function openSocket(): () => void {
       isConnected.value = false
     },
     onEnd: forgetMe,
+    waitsForNetwork: true,
   })
   const say = () => {
     said = isPageActive()
@@ -86,7 +88,9 @@ export function startLobby(): void {
     open = person
     close = person === undefined ? () => {} : openSocket()
   })
-  if (me.peek() === undefined && rememberedName() !== undefined) void recognise()
+  if (me.peek() !== undefined || rememberedName() === undefined) return
+  if (navigator.onLine) void recognise()
+  else addEventListener('online', () => void recognise(), { once: true })
 }
 
 /** Pages that need no account do not ask who the reader is; but a search goes on while they are read. */

@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { siteTests, type TestPage, type TestSite } from './site-tests.ts'
 
-const it = siteTests('the lobby')
+let ahead = 0
+const it = siteTests('the lobby', { presenceNow: () => performance.now() + ahead })
 
 const DESK = { width: 1280, height: 800 }
 
@@ -138,3 +139,62 @@ it('people see each other here, and whoever hides is gone at once', async (site)
   await ben.page.reload()
   await ben.page.getByText('Nobody sees that you are here.').waitFor()
 })
+
+it('an open table says that its host is away, then it is gone; nothing moves under the pointer', async (site) => {
+  const [host, guest] = [await arrive(site), await arrive(site)]
+  await host.page.goto('/new?game=merlin')
+  await host.page.getByText('Anyone', { exact: true }).click()
+  await host.page.getByText('Live', { exact: true }).click()
+  await host.page.getByRole('button', { name: 'Create the table' }).click()
+  await host.page.getByText('host, ready').waitFor()
+  const { page } = guest
+  await page.reload()
+  const table = page.locator('.open .row')
+  await table.getByText('host is here').waitFor()
+  expect(await axeFaults(page, 'an open table')).toEqual([])
+  await page.setViewportSize(DESK)
+  await host.page.goto('/credits')
+  ahead += 30_000
+  await look(page)
+  await table.getByText('host is away').waitFor()
+  await table.hover()
+  ahead += 60_000
+  await look(page)
+  await table.getByText('closed').waitFor()
+  expect(await table.getByRole('link').count()).toBe(0)
+  await page.mouse.move(1, 1)
+  await table.waitFor({ state: 'detached' })
+  await page.getByText('No open tables right now.').waitFor()
+})
+
+it('lists that arrive move nothing', async (site) => {
+  const [ana, ben] = [await arrive(site), await arrive(site)]
+  await row(ana.page, 'Live').click()
+  await stop(ana.page).waitFor()
+  await row(ben.page, 'Over days', 'Merlin').click()
+  await ben.page.getByText('Your seat stays open.').waitFor()
+  for (const viewport of [DESK, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {
+    await ben.page.setViewportSize(viewport)
+    await ben.page.addInitScript(() => {
+      const shifts: unknown[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        // Not what letters do that arrive late: the tiles are drawn with those in place.
+        if (document.querySelector('.seek') === null) return
+        for (const entry of list.getEntries()) shifts.push(entry.toJSON())
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await ben.page.reload()
+    await ben.page.locator('.here').waitFor()
+    await ben.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const shifts = await ben.page.evaluate<{ value: number }[]>('shifts')
+    expect(shifts.filter(({ value }) => value > 0.005)).toEqual([])
+  }
+})
+
+/** The page asks for its lists again, as when one comes back to it. */
+function look(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}

@@ -57,14 +57,14 @@ function SeekRow({ game: { id, seats }, pace, choice }: RowProps) {
   return (
     <button
       type="button"
-      class={`seek${isLooking ? ' on' : fit.wait === undefined ? '' : ' has'}`}
+      class={isLooking ? 'seek on' : fit.wait === undefined ? 'seek' : 'seek has'}
       {...(pace !== 'days' && { 'aria-pressed': isLooking })}
       onClick={press}
     >
       <span class="visually-hidden">
         {seats.max > 2 ? words.findPeople : words.find}, {aboutOf(id).name}:{' '}
       </span>
-      <span class="seek-pace">
+      <span>
         <b>{words.paces[pace]}</b>
         <small class="num">{timeOf(pace)}</small>
       </span>

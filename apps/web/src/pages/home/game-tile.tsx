@@ -20,7 +20,7 @@ function Weight({ weight }: { readonly weight: number }) {
           <i key={i} class={i <= weight ? 'on' : ''} />
         ))}
       </span>
-      <span class="weight-name">{t().home.weights[weight - 1]}</span>
+      {t().home.weights[weight - 1]}
     </li>
   )
 }
