@@ -19,7 +19,7 @@ const SHELL = [
   'vite/preload-helper',
   'apps/web/src/(shell/(?!sync)|design/|api/|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/(prefs|bot-pace))',
   'apps/web/src/lobby/(state|slot)\\.',
-  'apps/web/src/(play/shelf|pages/(not-found-page|plain|pace-text|level-name|practice-link|home/lists|table/sealing))',
+  'apps/web/src/(play/shelf|pages/(not-found-page|plain|pace-text|level-name|practice-link))',
   'packages/board-kit/src/(?!board|drag|ending/|keys|legality|motion|late|open-book|per-question|place-link|prompt-line|reveal|steps|tab-bar|telling)',
   'packages/kernel/src/(game|plain-json|edition)\\.ts',
   'packages/words/src/(load|languages)',
@@ -37,8 +37,11 @@ const MATCH = [
   '@noble',
   'packages/words/src/(general|say)\\.ts',
 ]
-/** For the front page and the looking bar. */
-const LOBBY = ['apps/web/src/lobby/(actions|activity|hall|heard|started|words/index)\\.']
+/** For the front page, tables and the looking bar. */
+const LOBBY = [
+  'apps/web/src/lobby/(actions|activity|hall|heard|started|words/index)\\.',
+  'apps/web/src/pages/(home/lists|table/sealing)\\.',
+]
 const GROUPS = [
   { name: 'shell', test: oneOf(SHELL) },
   { name: 'lobby', test: oneOf(LOBBY) },

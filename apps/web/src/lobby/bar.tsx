@@ -100,7 +100,7 @@ function Looking({ seek, at, why }: { readonly seek: SeekView; readonly at: numb
           <b>{words.nobodyYet(name, clockText(waited))}</b>
         ) : (
           <>
-            <b>{words.lookFor(name, words.paces[seek.pace])}</b>{' '}
+            <b>{words.lookFor(name, words.paces[seek.pace].toLocaleLowerCase())}</b>{' '}
             <span class="num">{words.lookTime(clockText(waited))}</span>
           </>
         )

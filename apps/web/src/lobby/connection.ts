@@ -12,7 +12,7 @@ import { currentPage } from '../shell/router.ts'
 import { revealAt } from './actions.ts'
 import { isPageActive, watchTouches } from './activity.ts'
 import { hallChanged } from './hall.ts'
-import { forgetMe, receiveMe } from './heard.ts'
+import { forgetMe, receiveMe, wasSomethingOn } from './heard.ts'
 import { matchStarted } from './started.ts'
 import { isConnected } from './state.ts'
 
@@ -88,12 +88,12 @@ export function startLobby(): void {
     open = person
     close = person === undefined ? () => {} : openSocket()
   })
-  if (me.peek() !== undefined || rememberedName() === undefined) return
+  if (me.peek() !== undefined || rememberedName() === undefined || !wasSomethingOn()) return
   if (navigator.onLine) void recognise()
   else addEventListener('online', () => void recognise(), { once: true })
 }
 
-/** Pages that need no account do not ask who the reader is; but a search goes on while they are read. */
+/** Pages that need no account do not ask who the reader is, unless a search goes on while they are read. */
 async function recognise(): Promise<void> {
   const answer = await request<MeView>('GET', '/api/me')
   if (!isRefused(answer) && me.peek() === undefined) setMe(answer)

@@ -1,5 +1,6 @@
 /* What the lobby says about the reader, and what has become of a search since it last said something. */
 import type { FoundView, LobbyMe } from '@logres/protocol'
+import { readStored, writeStored } from '../local-storage.ts'
 import { type Ended, ended, type Heard, lastSeek, lobbyMe, NOBODY, receiveTurns } from './state.ts'
 
 /** Milliseconds between two clocks that should agree. */
@@ -21,7 +22,15 @@ export function receiveMe(me: LobbyMe, at = performance.now()): void {
   else if (now.found !== null || (before.seek === null && now.seek !== null)) ended.value = undefined
   if (now.seek !== null) lastSeek.value = now.seek
   receiveTurns(now.turns)
+  const isLooking = now.seek !== null || now.found !== null
+  if (isLooking !== (before.seek !== null || before.found !== null))
+    writeStored('looking', isLooking ? 'yes' : undefined)
   lobbyMe.value = now
+}
+
+/** What this browser last heard: a search is going on, or matches wait. */
+export function wasSomethingOn(): boolean {
+  return readStored('looking') !== undefined || lobbyMe.peek().turns > 0
 }
 
 export function forgetEnd(): void {

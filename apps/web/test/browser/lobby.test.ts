@@ -143,8 +143,8 @@ it('people see each other here, and whoever hides is gone at once', async (site)
 it('an open table says that its host is away, then it is gone; nothing moves under the pointer', async (site) => {
   const [host, guest] = [await arrive(site), await arrive(site)]
   await host.page.goto('/new?game=merlin')
-  await host.page.getByText('Anyone', { exact: true }).click()
-  await host.page.getByText('Live', { exact: true }).click()
+  await host.page.getByRole('radio', { name: /^Anyone/ }).check()
+  await host.page.getByRole('radio', { name: /^Live/ }).check()
   await host.page.getByRole('button', { name: 'Create the table' }).click()
   await host.page.getByText('host, ready').waitFor()
   const { page } = guest

@@ -62,7 +62,7 @@ export const messages: Messages = {
   quiet: 'Gerade ist es ruhig. Das geht immer:',
   botHead: 'Ein Bot, sofort',
   botText: 'Vom Neuling bis zum Champion, auch offline. Kommt jemand, während du spielst, erfährst du es.',
-  botGo: (level, game) => `${game} gegen einen Bot (${level})`,
+  botGo: (game, level) => `${game} gegen einen Bot (${level})`,
   friendHead: 'Freunde, über einen Link',
   friendText:
     'Eröffne einen Tisch und schick den Link. Wer ihm folgt, sitzt sofort am Tisch, auf jedem Gerät, ohne Konto.',
@@ -72,7 +72,7 @@ export const messages: Messages = {
   strangerGo: (game) => `${game}: Platz frei lassen`,
 
   bar: 'Suche nach Mitspielern',
-  lookFor: (game, pace) => `${game}, ${pace === 'Über Tage' ? 'über Tage' : pace.toLowerCase()}.`,
+  lookFor: (game, pace) => `${game}, ${pace}.`,
   lookTime: (time) => `Suche seit ${time}`,
   details: (n, isRated) => `${NUMBERS[n] ?? n} Spieler, ${isRated ? 'gewertet' : 'ohne Wertung'}`,
   nobodyYet: (game, time) => `Noch niemand für ${game}, ${time}.`,

@@ -63,7 +63,7 @@ export const messages = {
   quiet: 'It is quiet right now. This always works:',
   botHead: 'A bot, at once',
   botText: 'From novice to champion, also offline. If somebody comes while you play, you hear of it.',
-  botGo: (level: string, game: string) => `Play a ${level}: ${game}`,
+  botGo: (game: string, level: string) => `Play ${game} with a ${level}`,
   friendHead: 'A friend, by link',
   friendText: 'Create a table and send the link. Your friend sits down at once, on any device, without an account.',
   friendGo: 'Create a table',
@@ -72,7 +72,7 @@ export const messages = {
   strangerGo: (game: string) => `Leave a seat: ${game}`,
 
   bar: 'Looking for opponents',
-  lookFor: (game: string, pace: string) => `${game}, ${pace.toLowerCase()}.`,
+  lookFor: (game: string, pace: string) => `${game}, ${pace}.`,
   lookTime: (time: string) => `Looking for ${time}`,
   details: (n: number, isRated: boolean) => `${NUMBERS[n] ?? n} players, ${isRated ? 'rated' : 'unrated'}`,
   nobodyYet: (game: string, time: string) => `Nobody for ${game} yet, ${time}.`,

@@ -62,7 +62,7 @@ export const messages: Messages = {
   quiet: 'C’est calme en ce moment. Ceci marche toujours :',
   botHead: 'Un bot, tout de suite',
   botText: 'Du novice au champion, même hors ligne. Si quelqu’un arrive pendant que tu joues, tu l’apprends.',
-  botGo: (level, game) => `${game} : jouer contre un ${level}`,
+  botGo: (game, level) => `${game} : jouer contre un ${level}`,
   friendHead: 'Un ami, par un lien',
   friendText:
     'Ouvre une table et envoie le lien. Ton ami s’assoit tout de suite, sur n’importe quel appareil, sans compte.',
@@ -72,7 +72,7 @@ export const messages: Messages = {
   strangerGo: (game) => `${game} : laisser une place`,
 
   bar: 'Recherche d’adversaires',
-  lookFor: (game, pace) => `${game}, ${pace.toLowerCase()}.`,
+  lookFor: (game, pace) => `${game}, ${pace}.`,
   lookTime: (time) => `Recherche depuis ${time}`,
   details: (n, isRated) => `${NUMBERS[n] ?? n} joueurs, ${isRated ? 'partie classée' : 'partie non classée'}`,
   nobodyYet: (game, time) => `Toujours personne pour ${game}, ${time}.`,

@@ -62,7 +62,7 @@ export const messages: Messages = {
   quiet: 'Ora è tutto tranquillo. Questo funziona sempre:',
   botHead: 'Un bot, subito',
   botText: 'Dal principiante al campione, anche offline. Se arriva qualcuno mentre giochi, lo saprai.',
-  botGo: (level, game) => `${game}: gioca contro un bot (${level})`,
+  botGo: (game, level) => `${game}: gioca contro un bot (${level})`,
   friendHead: 'Un amico, con un link',
   friendText: 'Apri un tavolo e manda il link. Il tuo amico si siede subito, su qualsiasi dispositivo, senza account.',
   friendGo: 'Apri un tavolo',
@@ -71,7 +71,7 @@ export const messages: Messages = {
   strangerGo: (game) => `${game}: lascia un posto`,
 
   bar: 'Ricerca di avversari',
-  lookFor: (game, pace) => `${game}, ${pace.toLowerCase()}.`,
+  lookFor: (game, pace) => `${game}, ${pace}.`,
   lookTime: (time) => `Ricerca da ${time}`,
   details: (n, isRated) => `${NUMBERS[n] ?? n} giocatori, ${isRated ? 'classificata' : 'non classificata'}`,
   nobodyYet: (game, time) => `Ancora nessuno per ${game}, ${time}.`,

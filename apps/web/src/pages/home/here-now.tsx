@@ -127,7 +127,7 @@ export function HereNow() {
         <h2 class="section-heading" id="here">
           {words.here}
         </h2>
-        {others > 0 && <span class="here-count num">{words.hereCount(count, guests)}</span>}
+        {rows.length > 0 && <span class="here-count num">{words.hereCount(count, guests)}</span>}
       </div>
       {rows.length > 0 ? (
         <Rows {...known} />

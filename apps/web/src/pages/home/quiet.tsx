@@ -27,7 +27,7 @@ export function Quiet() {
           </h3>
           <p>{words.botText}</p>
           <a class="button primary" href={botLink(game.id)}>
-            {words.botGo(t().levels[preferredLevel(game.id)], name)}
+            {words.botGo(name, t().levels[preferredLevel(game.id)])}
           </a>
         </div>
         <div class="panel way">
