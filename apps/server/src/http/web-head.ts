@@ -20,6 +20,8 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/settings', 'Settings'],
   ['/profile', 'Settings'],
   ['/pair', 'Second device'],
+  ['/players', 'Players'],
+  ...LISTED.map(({ id, about }) => [`/players/${id}`, `Players: ${about.en.name}`] as const),
   ['/learn', 'Learn'],
   ['/rules', 'Rules'],
   ...MANIFESTS.flatMap(({ practice }) =>
@@ -63,6 +65,7 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['/practice', 'Practise on your own what decides a match, as often as you like.'],
   ['/companion', 'Tools for playing with the box: who begins, lots, dice, and a score sheet. Works offline.'],
   ['/editions', 'Enter the printed values of your box, and play with them here.'],
+  ['/players', 'People and bots on one scale, one for each game, with how certain each rating is.'],
   ['/new', 'Create a table, send its link, and play with friends. No account needed.'],
   ['/about', 'What Logres is, how its chance can be checked, and how to host it yourself. Free software.'],
   ['/credits', 'Who made the games, the pictures and the typefaces, and under which licences.'],
