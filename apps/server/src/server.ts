@@ -38,6 +38,7 @@ import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
 import { Leaderboards } from './ratings/leaderboards.ts'
 import { ResultWriter } from './results/writer.ts'
+import { Reviews } from './reviews/reviews.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
 import { withRevisions } from './store/revisions.ts'
@@ -162,6 +163,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const matchRules = { answerDelay, budget, skipsReveals }
   const rooms = new Rooms({ store, bus, now, ...matchRules, moved, readyElsewhere, chatAdded, failed, canSave })
   const records = new Records(store)
+  const reviews = new Reviews({ store, records, failed })
   const streams = new Streams(rooms, failed)
   const people = new People(store, now, bus)
   const push = await openPush(config, { store, rooms, people, metrics, now, failed })
@@ -225,6 +227,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     lobby,
     rooms,
     records,
+    reviews,
     store,
     isSecure: isSecure(origin),
   })
@@ -246,6 +249,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       streams,
       rooms,
       records,
+      reviews,
       results,
       deadlines,
       remoteBots,
