@@ -1,17 +1,21 @@
 /* Rated matches for tests: played and finished by the rules, with rows as a server leaves them. */
 import { findGame } from '@logres/catalogue'
 import { type AnyMatch, at, type Chance, isRefusal, Match, seededChance } from '@logres/kernel'
+import { foldName } from '../../src/people/name-folding.ts'
 import { resultDue } from '../../src/results/due.ts'
 import { newId } from '../../src/secrets.ts'
 import type { Change, Id, SeatHolder, Store, TableRow } from '../../src/store/store.ts'
 import { tableOf } from '../../src/tables/table-row.ts'
+
+/** Somebody who plays at random might go on for ever. */
+const MOST_ACTS = 600
 
 export interface RatedPlan {
   readonly game?: string
   /** People, or levels of bots. */
   readonly seats: readonly (Id | { readonly bot: string })[]
   readonly overAt: number
-  /** How many random acts there are before it ends; without one it is played to its end. */
+  /** How many random acts there are before it ends; by default it is played to its end, if it has one. */
   readonly acts?: number
   readonly ending?: 'agreeEnd' | 'void' | { readonly resigns: number }
   /** A bot plays on here before the first act. */
@@ -19,24 +23,29 @@ export interface RatedPlan {
   readonly isRated?: boolean
 }
 
-/** Accounts that are kept. */
+let people = 0
+
+/** Accounts that are kept: Bors 0, Bors 1, and so on. */
 export async function storePeople(store: Store, count: number): Promise<Id[]> {
   const ids = Array.from({ length: count }, () => newId())
   await store.commit(
-    ids.flatMap((id, i): Change[] => [
-      {
-        in: 'people',
-        insert: {
-          ...{ id, name: `Bors ${i}`, createdAt: 0, seenAt: 0, role: 'member', departed: false },
-          ...{ bannedAt: null, mutedUntil: null, settings: {} },
+    ids.flatMap((id): Change[] => {
+      const name = `Bors ${people++}`
+      return [
+        {
+          in: 'people',
+          insert: {
+            ...{ id, name, createdAt: 0, seenAt: 0, role: 'member', departed: false },
+            ...{ bannedAt: null, mutedUntil: null, settings: {} },
+          },
         },
-      },
-      { in: 'names', insert: { folded: `bors${i}`, person: id, name: `Bors ${i}`, since: 0, freedAt: null } },
-      {
-        in: 'passkeys',
-        insert: { id, person: id, publicKey: '', counter: 0, transports: [], createdAt: 0, label: '' },
-      },
-    ]),
+        { in: 'names', insert: { folded: foldName(name), person: id, name, since: 0, freedAt: null } },
+        {
+          in: 'passkeys',
+          insert: { id, person: id, publicKey: '', counter: 0, transports: [], createdAt: 0, label: '' },
+        },
+      ]
+    }),
   )
   return ids
 }
@@ -90,7 +99,7 @@ function rulesOf({ game = 'avalon' }: RatedPlan) {
 }
 
 function played(row: TableRow, plan: RatedPlan): AnyMatch {
-  const { overAt, acts = Number.POSITIVE_INFINITY, ending, leaves } = plan
+  const { overAt, acts = MOST_ACTS, ending = 'agreeEnd', leaves } = plan
   const chance = seededChance(row.id)
   const started = Match.start(rulesOf(plan), tableOf(row), chance, overAt - 1)
   if (started.kind === 'refusal') throw new Error(started.code)
@@ -101,7 +110,7 @@ function played(row: TableRow, plan: RatedPlan): AnyMatch {
   }
   if (leaves !== undefined) must(match.note('standIn', leaves, { bot: 'squire' }, { ...sender, by: 'clerk' }))
   for (let done = 0; done < acts && match.outcome === undefined; done++) act(match, chance, overAt)
-  if (match.outcome === undefined && ending !== undefined) {
+  if (match.outcome === undefined) {
     if (ending === 'agreeEnd') must(match.note(ending, null, null, { ...sender, by: 'clerk' }))
     else if (ending === 'void') must(match.note(ending, null, { reason: 'rules' }, { ...sender, by: 'clerk' }))
     else must(match.note('resign', ending.resigns, null, sender))
@@ -110,7 +119,8 @@ function played(row: TableRow, plan: RatedPlan): AnyMatch {
 }
 
 function act(match: AnyMatch, chance: Chance, now: number): void {
-  const actor = at(match.game.toAct(match.state), 0)
+  const actors = match.game.toAct(match.state)
+  const actor = at(actors, chance.pick(actors.length, 'test'))
   const legal = match.game.legal(match.state, actor)
   const action = at(legal, chance.pick(legal.length, 'test'))
   const done = match.act(actor, action, { at: now, by: actor === 'clerk' ? 'clerk' : 'person', key: null })

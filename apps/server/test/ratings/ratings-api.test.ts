@@ -94,7 +94,7 @@ describe('the leaderboard of a game', () => {
 
   test('of a game that is not there is refused', async () => {
     const { status, body } = await ann.call('GET', '/api/ratings/chess')
-    expect([status, body]).toMatchObject([404, { code: 'noSuchGame' }])
+    expect([status, body]).toMatchObject([400, { code: 'noSuchGame' }])
     expect((await ann.call('GET', '/api/ratings/merlin?page=0')).status).toBe(400)
   })
 

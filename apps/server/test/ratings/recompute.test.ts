@@ -55,7 +55,9 @@ function planOf(i: number, pick: (sides: number) => number): RatedPlan {
   if (pick(10) === 0) return { game, seats, overAt, acts, ending: 'agreeEnd' }
   if (pick(15) === 0) return { game, seats, overAt, acts, ending: 'void' }
   const isRated = pick(12) !== 0
-  return { game, seats, overAt, isRated, ...(pick(4) === 0 && { leaves: 0 }) }
+  // Not all are played to the end: that takes long.
+  const isPlayedOut = pick(2) === 0
+  return { game, seats, overAt, isRated, ...(!isPlayedOut && { acts }), ...(pick(3) === 0 && { leaves: 0 }) }
 }
 
 async function writeResults(servers: number): Promise<void> {

@@ -130,8 +130,8 @@ it('a rated match of two kept accounts changes both ratings; the end says how, a
     const changes = page.getByRole('region', { name: 'Ratings' }).getByRole('listitem')
     await expect.poll(() => changes.count()).toBe(2)
     const texts = await changes.allTextContents()
-    expect(texts[0]).toMatch(/1\d\d\d ± \d+ \(\+\d+\), not certain yet$/)
-    expect(texts[1]).toMatch(/1\d\d\d ± \d+ \(−\d+\), not certain yet$/)
+    expect(texts[0]).toMatch(/1\d\d\d ±\s\d+ \(\+\d+\), not certain yet$/)
+    expect(texts[1]).toMatch(/1\d\d\d ±\s\d+ \(−\d+\), not certain yet$/)
   }
   expect(await axeFaults(host.page, 'the end of a rated match')).toEqual([])
   await host.page.setViewportSize({ width: 1280, height: 800 })

@@ -1,6 +1,6 @@
 /* The table of those who are ranked, with the bots between them. */
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { BoardView, BotRatingView, LastResult, Points, RankedView } from '../../api/ratings.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { Switch } from '../../design/fields.tsx'
@@ -187,9 +187,8 @@ function Form({ last }: { readonly last: readonly LastResult[] }) {
 }
 
 /** Offered while the reader's row cannot be seen. */
-function WhereAmI({ board: { me, page, game } }: { readonly board: BoardView }) {
+function WhereAmI({ board: { me, game } }: { readonly board: BoardView }) {
   const isSeen = useSignal(false)
-  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const row = document.getElementById('me')
     isSeen.value = false
@@ -208,7 +207,7 @@ function WhereAmI({ board: { me, page, game } }: { readonly board: BoardView }) 
     else void navigate(`${pathOf(game, me.page)}#me`)
   }
   return (
-    <button type="button" class="button secondary small-button" ref={button} onClick={go} data-page={page}>
+    <button type="button" class="button secondary compact" onClick={go}>
       {t().whereAmI}
     </button>
   )
