@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { Refusal } from '@logres/kernel'
 import { sayRefusal } from '@logres/words/english'
 import type { FastifyReply } from 'fastify'
+import { hasNews } from '../people/judgements.ts'
 import type { Person } from '../store/store.ts'
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -32,6 +33,13 @@ const STATUS: Readonly<Record<string, number>> = {
   noSuchReport: 404,
   historyHidden: 403,
   reportAnswered: 409,
+  noSuchDeed: 404,
+  undoneAlready: 409,
+  deedOver: 409,
+  cannotUndo: 409,
+  appealedAlready: 409,
+  keepFirst: 403,
+  nameRefused: 409,
   notMuted: 409,
   notBanned: 409,
   tooManyReports: 429,
@@ -77,6 +85,15 @@ export function sendJson(reply: FastifyReply, chunks: AsyncIterable<string>): Fa
   return reply.type('application/json; charset=utf-8').send(Readable.from(chunks))
 }
 
-export function meView({ id, name, role, createdAt }: Person): object {
-  return { id, name, role, createdAt }
+/** `hasNews`: an admin has decided something about them that they were not shown yet. */
+export function meView(person: Person): object {
+  const { id, name, role, createdAt, mutedUntil } = person
+  return {
+    id,
+    name,
+    role,
+    createdAt,
+    ...(mutedUntil !== null && { mutedUntil }),
+    ...(hasNews(person) && { hasNews: true }),
+  }
 }

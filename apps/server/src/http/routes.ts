@@ -23,6 +23,7 @@ import { addPush, type PushServices } from './push-routes.ts'
 import { addReports } from './report-routes.ts'
 import { sendJson, sendRefusal } from './responses.ts'
 import { addSettings } from './settings-routes.ts'
+import { addStanding } from './standing-routes.ts'
 import type { Streams } from './streams.ts'
 import { addTables } from './table-routes.ts'
 
@@ -63,6 +64,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addHistory(app, services)
   addArchive(app, services)
   addReports(app, services)
+  addStanding(app, services)
   addAdmin(app, services)
   addTables(app, services)
   addLobby(app, services)

@@ -7,6 +7,7 @@ import { isStillValid } from '../clocks/expiry.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { type Change, Conflict, type Person, type Ticket } from '../store/store.ts'
 import { CODES, hashOfCode, newCode, readCode } from './codes.ts'
+import { closedRefusal } from './judgements.ts'
 import { keepingChanges } from './name-claims.ts'
 import { isRefused, type Registry } from './registry.ts'
 import type { NewSession, Sessions, SignInContext } from './sessions.ts'
@@ -96,7 +97,7 @@ export class Tickets {
     if (ticket === undefined || ticket.kind !== kind || ticket.person === null) return refusal
     if (ticket.expiresAt !== null && !isStillValid(ticket.expiresAt, now(), PAIRING_TTL + CLOCK_SKEW)) return refusal
     return this.#registry.withPerson(ticket.person, async (person) => {
-      if (person.bannedAt !== null) return refuse('accountClosed')
+      if (person.bannedAt !== null) return closedRefusal(person)
       try {
         // The first to remove it wins.
         return await this.#sessions.signIn(person, arrival, [{ in: 'tickets', remove: [hash], must: true }])
