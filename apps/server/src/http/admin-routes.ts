@@ -51,7 +51,7 @@ function addClaim(app: FastifyInstance, { people }: AdminServices): void {
     { summary: 'Become admin, by the code that the server printed', body: Recovery, most: 5 },
     async ({ person }, { body }) => {
       const admin = await claimAdmin(registry, person, body.code)
-      return isRefused(admin) ? admin : meView(admin)
+      return isRefused(admin) ? admin : meView(registry.store, admin)
     },
   )
 }

@@ -4,7 +4,8 @@ import type { Refusal } from '@logres/kernel'
 import { sayRefusal } from '@logres/words/english'
 import type { FastifyReply } from 'fastify'
 import { hasNews } from '../people/judgements.ts'
-import type { Person } from '../store/store.ts'
+import { isKept } from '../people/kept.ts'
+import type { Person, Store } from '../store/store.ts'
 
 const STATUS: Readonly<Record<string, number>> = {
   notSignedIn: 401,
@@ -86,13 +87,11 @@ export function sendJson(reply: FastifyReply, chunks: AsyncIterable<string>): Fa
 }
 
 /** `hasNews`: an admin has decided something about them that they were not shown yet. */
-export function meView(person: Person): object {
+export async function meView(store: Pick<Store, 'find'>, person: Person): Promise<object> {
   const { id, name, role, createdAt, mutedUntil } = person
   return {
-    id,
-    name,
-    role,
-    createdAt,
+    ...{ id, name, role, createdAt },
+    ...((await isKept(store, id)) && { isKept: true }),
     ...(mutedUntil !== null && { mutedUntil }),
     ...(hasNews(person) && { hasNews: true }),
   }

@@ -40,6 +40,13 @@ export class Tickets {
     })
   }
 
+  voidPairing({ id }: Person): Promise<object | Refusal> {
+    return this.#registry.withPerson(id, async (person) => {
+      await this.#replace(person, 'pairing', [])
+      return {}
+    })
+  }
+
   claimPairing(secret: string, arrival: SignInContext): Promise<NewSession | Refusal> {
     return this.#claim('pairing', hashOf(secret), arrival, refuse('pairingOver'))
   }
@@ -79,11 +86,12 @@ export class Tickets {
     more: readonly Change[] = [],
   ): Promise<void> {
     const old = await this.#of(id, kind)
-    await this.#registry.store.commit([
+    const changes: readonly Change[] = [
       ...old.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
       ...tickets.map((ticket): Change => ({ in: 'tickets', insert: ticket })),
       ...more,
-    ])
+    ]
+    if (changes.length > 0) await this.#registry.store.commit(changes)
   }
 
   async #claim(

@@ -59,7 +59,7 @@ describe('the code', () => {
     // As somebody types it.
     expect(await visitor.must(...claiming(` ${code.toLowerCase().replace('-', ' ')}`))).toEqual({
       ...visitor.me,
-      role: 'admin',
+      ...{ role: 'admin', isKept: true },
     })
     const third = await restarted(second)
     third.signal('SIGTERM')

@@ -68,6 +68,7 @@ export const ROUTES: readonly WorstRoute[] = [
   route('POST /api/me/passkeys/options', nothing, BROWSER),
   route('DELETE /api/me/passkeys/{id}', unknown, BROWSER),
   route('POST /api/me/pairing', nothing, BROWSER),
+  route('DELETE /api/me/pairing', nothing, BROWSER),
   route('GET /api/me/recovery', nothing),
   route('POST /api/me/recovery', nothing, 5),
   route('GET /api/me/sessions', nothing),
@@ -111,7 +112,7 @@ export const ROUTES: readonly WorstRoute[] = [
   }),
   route('GET /api/admin/queue', `the first 200 of ${REPORTS} reports`),
   route('GET /api/admin/people/{id}', `a person with ${REPORTS} notes about them`, null, {
-    path: ({ reported }) => `/api/admin/people/${reported}`,
+    path: ({ person }) => `/api/admin/people/${person}`,
   }),
   route('POST /api/admin/log/{id}/undo', unknown, null, { body: {} }),
   route('GET /api/admin/log', 'an offset beyond the end', null, { path: () => '/api/admin/log?offset=999999999' }),

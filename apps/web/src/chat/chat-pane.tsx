@@ -3,7 +3,9 @@ import type { Refusal } from '@logres/kernel'
 import type { ChatLine } from '@logres/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { loadStanding } from '../people/standing.ts'
 import { Line } from './line.tsx'
+import { Muted, useMute } from './muted.tsx'
 import type { Chat } from './read-marks.ts'
 import { chatTexts } from './words/index.ts'
 import './chat.css'
@@ -49,9 +51,20 @@ export function ChatPane({ match, chats, isMine, say, onRefused }: ChatPaneProps
           </section>
         ))}
       </div>
-      <SayForm say={say} onRefused={onRefused} />
+      <Foot say={say} onRefused={onRefused} />
     </div>
   )
+}
+
+/** The field to write, or why the reader cannot. */
+function Foot({ say, onRefused }: Pick<ChatPaneProps, 'say' | 'onRefused'>) {
+  const mute = useMute()
+  const refused = (refusal: Refusal) => {
+    // An admin has just done it.
+    if (refusal.code === 'muted') void loadStanding()
+    onRefused(refusal)
+  }
+  return mute === undefined ? <SayForm say={say} onRefused={refused} /> : <Muted mute={mute} />
 }
 
 /** Stays at the end while the reader is there. */
