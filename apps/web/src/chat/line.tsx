@@ -29,8 +29,14 @@ export function Line({ match, room, line, isMine, onBlocked }: LineProps) {
     open.value = 'nothing'
   }
   const whom = { match, room, n: line.n }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || open.peek() !== 'menu') return
+    event.stopPropagation()
+    close()
+  }
   return (
-    <div class="chat-line">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes its menu; the buttons are the controls
+    <div class="chat-line" onKeyDown={escape}>
       <Time at={line.at} />
       <p>
         <b>{line.name}</b> <LinkedText text={line.text} />
@@ -49,7 +55,7 @@ export function Line({ match, room, line, isMine, onBlocked }: LineProps) {
           <span aria-hidden="true">⋯</span>
         </button>
       )}
-      {open.value === 'menu' && <Menu open={open} onEscape={close} />}
+      {open.value === 'menu' && <Menu open={open} />}
       {open.value === 'report' && <Report whom={whom} line={line} onClose={close} />}
       {open.value === 'block' && <BlockDialog whom={whom} name={line.name} onClose={close} onBlocked={onBlocked} />}
     </div>
@@ -72,26 +78,13 @@ function LinkedText({ text }: { readonly text: string }) {
   )
 }
 
-interface MenuProps {
-  readonly open: { value: Open }
-  readonly onEscape: () => void
-}
-
-function Menu({ open, onEscape }: MenuProps) {
+function Menu({ open }: { readonly open: { value: Open } }) {
   const words = chatTexts()
   const choose = (next: Open) => () => {
     open.value = next
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it; its buttons are the controls
-    <div
-      class="chat-line-menu"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onEscape()
-      }}
-    >
+    <div class="chat-line-menu">
       <button type="button" class="button secondary compact" onClick={choose('report')}>
         {words.report}
       </button>
