@@ -29,14 +29,14 @@ export function Line({ match, room, line, isMine, onBlocked }: LineProps) {
     open.value = 'nothing'
   }
   const whom = { match, room, n: line.n }
-  const escape = (event: KeyboardEvent) => {
+  const closeMenu = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || open.peek() !== 'menu') return
     event.stopPropagation()
     close()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes its menu; the buttons are the controls
-    <div class="chat-line" onKeyDown={escape}>
+    <div class="chat-line" onKeyDown={closeMenu}>
       <Time at={line.at} />
       <p>
         <b>{line.name}</b> <LinkedText text={line.text} />
