@@ -165,7 +165,7 @@ function CodeForm({ isKept }: { readonly isKept: boolean }) {
     else fault.value = answer.code === 'noSuchAdminCode' ? `${words.wrong} ${words.wrongText}` : await explain(answer)
   }
   return (
-    <form class="claim-form" onSubmit={(event) => void go(event)}>
+    <form onSubmit={(event) => void go(event)}>
       <div class="claim-code">
         <input
           class="input"
