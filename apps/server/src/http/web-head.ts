@@ -22,6 +22,9 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/pair', 'Second device'],
   ['/players', 'Players'],
   ...LISTED.map(({ id, about }) => [`/players/${id}`, `Players: ${about.en.name}`] as const),
+  ['/moderation', 'Moderation'],
+  ...['people', 'tables', 'log', 'answered'].map((part) => [`/moderation/${part}`, 'Moderation'] as const),
+  ['/claim', 'Become an admin'],
   ['/learn', 'Learn'],
   ['/rules', 'Rules'],
   ...MANIFESTS.flatMap(({ practice }) =>
@@ -47,7 +50,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Not for search engines: single tables, and personal pages. */
-const UNLISTED = /^\/(t|g|next|settings|profile|pair|local\/[\w-]+(?=\/))(\/|$)/
+const UNLISTED = /^\/(t|g|next|settings|profile|pair|moderation|claim|local\/[\w-]+(?=\/))(\/|$)/
 
 /** Found by search engines: the sitemap. */
 export const LISTED_PAGES: readonly string[] = [...PAGES.keys(), ...[...BOOKS].map((id) => `/rules/${id}`)].filter(

@@ -86,7 +86,7 @@ async function players({ game }: Params): Promise<Page> {
   return PlayersPage
 }
 
-async function _settings(): Promise<Page> {
+async function settings(): Promise<Page> {
   const [{ SettingsPage }, { settingsReady }] = await Promise.all([
     import('../pages/settings/settings-page.tsx'),
     import('../pages/settings/words/index.ts'),
@@ -95,13 +95,22 @@ async function _settings(): Promise<Page> {
   return SettingsPage
 }
 
-async function settings(): Promise<Page> {
-  const [{ SettingsPage }, { settingsReady }] = await Promise.all([
-    import('../pages/settings/settings-page.tsx'),
-    import('../pages/settings/words/index.ts'),
+async function moderation(): Promise<Page> {
+  const [{ ModerationPage }, { moderationReady }] = await Promise.all([
+    import('../pages/moderation/moderation-page.tsx'),
+    import('../pages/moderation/words/index.ts'),
   ])
-  await settingsReady()
-  return SettingsPage
+  await moderationReady()
+  return ModerationPage
+}
+
+async function claim(): Promise<Page> {
+  const [{ ClaimPage }, { claimReady }] = await Promise.all([
+    import('../pages/claim/claim-page.tsx'),
+    import('../pages/claim/words/index.ts'),
+  ])
+  await claimReady()
+  return ClaimPage
 }
 
 async function practice({ name }: Params): Promise<Page> {
@@ -138,6 +147,9 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/players', name: 'players', load: players },
   { path: '/players/:game', name: 'players', load: players },
+  { path: '/moderation', name: 'moderation', load: moderation },
+  { path: '/moderation/:part', name: 'moderation', load: moderation },
+  { path: '/claim', name: 'claim', load: claim },
   { path: '/pair', name: 'plain', load: async () => (await import('../pages/pair-page.tsx')).PairPage },
   { path: '/rules', name: 'rules', load: async () => (await import('../pages/rules/rules-page.tsx')).RulesPage },
   {
