@@ -9,9 +9,9 @@ export async function runRatings(args: readonly string[]): Promise<number> {
   try {
     const source = await storeFor(given)
     const work = given.flag('rebuild') ? rebuildStoredRatings : checkStoredRatings
-    const { games, results, ratings, differences } = await work(source)
+    const { results, ratings, differences } = await work(source)
     for (const difference of differences) console.log(escapeForTerminal(difference))
-    const counts = `${ratings} ratings of ${results} results in ${games} games`
+    const counts = `${ratings} ratings of ${results} results`
     if (given.flag('rebuild')) console.log(`${counts} were computed again, and stored.`)
     else console.log(differences.length === 0 ? `${counts}: all is as stored.` : `${counts}: not as stored.`)
     return differences.length === 0 ? 0 : 1

@@ -10,8 +10,7 @@ import { leaderOf } from './leaders.ts'
 import { type Rated, rateResult } from './rate-result.ts'
 
 export interface Recomputed {
-  readonly games: number
-  /** All results, rated or not. */
+  /** All, rated or not. */
   readonly results: number
   readonly ratings: number
   /** Of `check`, one line each: where the store says something else. */
@@ -31,7 +30,7 @@ export async function checkRatings(store: Store): Promise<Recomputed> {
   }
   const superfluous = (what: string) =>
     differences.length < MOST_DIFFERENCES && differences.push(`${what}: is too much`)
-  const { games, results, ratings } = await recompute(store, async ({ point }) => {
+  const { results, ratings } = await recompute(store, async ({ point }) => {
     const { person, game, n, match } = point
     compare(`${game}, match ${match}, ${person}`, await store.get('ratingPoints', person, game, n), point)
   })
@@ -51,25 +50,22 @@ export async function checkRatings(store: Store): Promise<Recomputed> {
   }
   for await (const leader of rowsOf(store, 'leaders', []))
     if (!listed.has(leaderKey(leader))) superfluous(`list ${leader.game}, ${leader.person}`)
-  return { games, results, ratings: ratings.size, differences }
+  return { results, ratings: ratings.size, differences }
 }
 
 /** No server may write meanwhile. If it is interrupted, it must be run again. */
 export async function rebuildRatings(store: Store): Promise<Recomputed> {
   const batch = new Batch(store)
   await clear(store, batch)
-  const { games, results, ratings } = await recompute(store, ({ point }) =>
-    batch.add({ in: 'ratingPoints', put: point }),
-  )
+  const { results, ratings } = await recompute(store, ({ point }) => batch.add({ in: 'ratingPoints', put: point }))
   const all = [...ratings.values()]
   for (const put of all) await batch.add({ in: 'ratings', put })
   for (const put of (await leadersOf(store, all)).values()) await batch.add({ in: 'leaders', put })
   await batch.flush()
-  return { games, results, ratings: ratings.size, differences: [] }
+  return { results, ratings: ratings.size, differences: [] }
 }
 
 interface Outcome {
-  readonly games: number
   readonly results: number
   readonly ratings: ReadonlyMap<string, Rating>
 }
@@ -77,10 +73,8 @@ interface Outcome {
 async function recompute(store: Store, each: (rated: Rated) => Promise<void>): Promise<Outcome> {
   const ratings = new Map<string, Rating>()
   let results = 0
-  const games = new Set<string>()
   for await (const result of resultsOf(store)) {
     const { game } = result
-    games.add(game)
     results += 1
     const people = result.seats.flatMap(({ person }) => (person === null ? [] : [person]))
     const known = new Map<Id, Rating>(
@@ -94,7 +88,7 @@ async function recompute(store: Store, each: (rated: Rated) => Promise<void>): P
       await each(rated)
     }
   }
-  return { games: games.size, results, ratings }
+  return { results, ratings }
 }
 
 /** Game by game, in the order in which they counted. */

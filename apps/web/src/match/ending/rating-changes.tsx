@@ -3,7 +3,7 @@ import { lang } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
-import { type MatchRatings, type Points, type RatingChange, ratings } from '../../api/ratings.ts'
+import { type MatchRatings, type Points, type RatingChange, ratings } from '../../api/leaderboards.ts'
 import type { MatchState } from '../state.ts'
 import { t } from './words/index.ts'
 

@@ -1,5 +1,5 @@
 /* Those who have played rated, but whose rating is not certain enough for a rank. */
-import type { BoardView } from '../../api/ratings.ts'
+import type { BoardView } from '../../api/leaderboards.ts'
 import { PersonName } from '../../people/person-name.tsx'
 import { plusMinus, whole } from './numbers.ts'
 import { t } from './words/index.ts'

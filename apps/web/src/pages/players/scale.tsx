@@ -1,5 +1,5 @@
 /* Where everybody lies: bots at their places, a dot for each person, and the reader. The table below says the same in words. */
-import type { BoardView, BotRatingView } from '../../api/ratings.ts'
+import type { BoardView, BotRatingView } from '../../api/leaderboards.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { t as site } from '../../i18n/site.ts'
 import { whole } from './numbers.ts'

@@ -1,4 +1,4 @@
-/* Ratings, as the server answers them (apps/server/src/ratings). */
+/* Leaderboards, and what a match did to ratings, as the server answers them (apps/server/src/ratings). */
 import { type Answer, request } from './http.ts'
 import type { PersonView } from './shapes.ts'
 
