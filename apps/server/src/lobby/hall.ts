@@ -4,6 +4,7 @@ import type { LobbyPerson } from '@logres/protocol'
 import { isKept } from '../people/kept.ts'
 import type { People } from '../people/people.ts'
 import { personView } from '../people/person-view.ts'
+import { pointsOf } from '../ratings/scale.ts'
 import type { Id, Person, Store, TableRow, Time } from '../store/store.ts'
 import { ALL_GAMES } from '../tables/places.ts'
 import { isOverDays, seatedAt } from '../tables/table-row.ts'
@@ -71,15 +72,17 @@ interface Profile {
   readonly playing: { readonly game: string; readonly match: Id | null } | null
 }
 
-/** The rating as it is shown; null: none yet. */
-export type RatingOf = (person: Id, game: string) => Promise<number | null>
+/** A rating as it is shown; null: none yet. */
+export async function shownRating(store: Pick<Store, 'get'>, person: Id, game: string): Promise<number | null> {
+  const rating = await store.get('ratings', person, game)
+  return rating === undefined ? null : pointsOf(rating).value
+}
 
 export interface HallOptions {
   readonly store: Store
   readonly people: People
   readonly seeks: Seeks
   readonly here: Here
-  readonly ratingOf: RatingOf
   now(): Time
 }
 
@@ -107,8 +110,10 @@ export class Hall {
   }
 
   async #ratingsOf(reader: Id): Promise<Record<string, number>> {
-    const { ratingOf } = this.#options
-    const found = await Promise.all(gameIds().map(async (game) => [game, await ratingOf(reader, game)] as const))
+    const { store } = this.#options
+    const found = await Promise.all(
+      gameIds().map(async (game) => [game, await shownRating(store, reader, game)] as const),
+    )
     return Object.fromEntries(found.flatMap(([game, rating]) => (rating === null ? [] : [[game, rating] as const])))
   }
 

@@ -16,7 +16,7 @@ import { whyNotRatedPerson } from '../tables/rated.ts'
 import { isOverDays, seatedAt } from '../tables/table-row.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Apart, groupsOf } from './groups.ts'
-import { Hall, type RatingOf } from './hall.ts'
+import { Hall, shownRating } from './hall.ts'
 import { Here } from './here.ts'
 import { meOf } from './me.ts'
 import { findOverDays, type OpenSeat } from './over-days.ts'
@@ -31,7 +31,6 @@ export interface LobbyOptions {
   readonly bus: Bus
   now(): Time
   failed(what: string, error: unknown): void
-  readonly ratingOf?: RatingOf
   /** How long somebody may have no page open before they no longer look, in milliseconds: a reload is shorter. */
   readonly reloadWithin?: number
 }
@@ -64,7 +63,6 @@ const UNSURE_FOR = 30_000
 
 export class Lobby {
   readonly #options: LobbyOptions
-  readonly #ratingOf: RatingOf
   readonly seeks: Seeks
   readonly here: Here
   readonly hall: Hall
@@ -80,10 +78,9 @@ export class Lobby {
 
   constructor(options: LobbyOptions) {
     this.#options = options
-    this.#ratingOf = options.ratingOf ?? (async () => null)
     this.seeks = new Seeks(options.store, options.now)
     this.here = new Here(options.bus, (person) => this.#hereChanged(person))
-    this.hall = new Hall({ ...options, ratingOf: this.#ratingOf, seeks: this.seeks, here: this.here })
+    this.hall = new Hall({ ...options, seeks: this.seeks, here: this.here })
     this.#pages = new LobbyPages()
   }
 
@@ -140,7 +137,7 @@ export class Lobby {
     // Somebody is waiting for an answer.
     if ((await meOf(store, id, this.#options.now())).found !== null) return undefined
     const { game } = setup
-    const rating = wanted.isRated ? await this.#ratingOf(id, game) : null
+    const rating = wanted.isRated ? await shownRating(store, id, game) : null
     const seek = await this.seeks.put(id, { ...wanted, game, rating, range: rating === null ? null : wanted.range })
     this.#changed([id])
     await this.#pairIn(seek.pool)

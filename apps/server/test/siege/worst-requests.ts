@@ -154,7 +154,7 @@ export const ROUTES: readonly WorstRoute[] = [
   }),
   ...['leave', 'decline', 'start', 'cancel'].map((verb) => route(`POST /api/tables/{id}/${verb}`, refused)),
   route('POST /api/tables/{id}/reveal', refused, null, { body: { nonce: 'a'.repeat(64) } }),
-  route('GET /api/lobby', 'alone', 60),
+  route('GET /api/lobby', 'alone', 120),
   route('POST /api/lobby/seek', 'the same again', BROWSER, { body: { game: 'avalon', pace: 'live', players: 2 } }),
   route('DELETE /api/lobby/seek', nothing, BROWSER),
   route('POST /api/lobby/days', 'refused: 50 matches', BROWSER, { body: { game: 'avalon', players: 2 } }),
