@@ -17,10 +17,10 @@ const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
 const SHELL = [
   'node_modules/@?preact',
   'vite/preload-helper',
-  'apps/web/src/(shell/(?!sync)|design/|api/|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/(prefs|bot-pace))',
+  'apps/web/src/(shell/(?!sync)|design/|api/(?!account|leaderboards|moderation|time-off)|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/(prefs|bot-pace))',
   'apps/web/src/lobby/(state|slot)\\.',
   'apps/web/src/(play/shelf|pages/(not-found-page|plain|pace-text|level-name|practice-link))',
-  'packages/board-kit/src/(?!board|drag|ending/|keys|legality|motion|late|open-book|per-question|place-link|prompt-line|reveal|steps|tab-bar|telling)',
+  'packages/board-kit/src/(?!board|drag|ending/|keys|legality|motion|open-book|per-question|place-link|prompt-line|reveal|steps|tab-bar|telling)',
   'packages/kernel/src/(game|plain-json|edition)\\.ts',
   'packages/words/src/(load|languages)',
   'packages/mind/src/levels',

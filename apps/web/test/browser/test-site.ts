@@ -28,7 +28,7 @@ export interface TestSite {
  * Milliseconds. Only for hopeless cases: on a busy machine each call to the browser takes seconds, and a check of an element
  * takes several calls. Playwright's default of 30 seconds is too short.
  */
-const LONGEST_WAIT = 40_000
+const LONGEST_WAIT = 180_000
 
 export async function startTestSite(what: string, extras: ServerOverrides = {}): Promise<TestSite | undefined> {
   const browser = await openBrowser(what)
