@@ -1,8 +1,9 @@
 /* What people report: a name, a seat, or a line of chat. The content is copied, because it may change later. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { findReadableLine } from '../chat/readable-line.ts'
-import type { PersonRef } from '../people/blocks.ts'
+import { ownerOf } from '../people/name-claims.ts'
 import { seatName } from '../people/names.ts'
+import type { PersonRef } from '../people/person-ref.ts'
 import type { Registry } from '../people/registry.ts'
 import type { Id, Note, Person } from '../store/store.ts'
 import { isWaiting } from '../tables/table-row.ts'
@@ -24,7 +25,7 @@ export class Reports {
     this.#registry = registry
   }
 
-  async create({ id }: Person, whom: PersonRef, text: string): Promise<Note | Refusal> {
+  async create({ id }: Person, whom: PersonRef, text: string, reason?: string): Promise<Note | Refusal> {
     const { store, now } = this.#registry
     const reported = await this.#find(whom, id)
     if (reported === undefined) return refuse('noSuchPerson')
@@ -32,7 +33,10 @@ export class Reports {
     return this.#registry.withPerson(id, async () => {
       const open = await notesBy(store, id, ['report'])
       if (open.length >= MOST_OPEN_REPORTS) return refuse('tooManyReports', null, { most: MOST_OPEN_REPORTS })
-      const note = newNote(now(), { kind: 'report', by: id, text: readable(text), ...reported })
+      const note = newNote(now(), {
+        ...{ kind: 'report', by: id, text: readable(text), about: reported.about },
+        detail: { ...reported.detail, ...(reason !== undefined && { reason }) },
+      })
       await store.commit([{ in: 'notes', insert: note }])
       return note
     })
@@ -55,7 +59,7 @@ export class Reports {
       const name = isWaiting(row) ? seatName(await store.get('people', holder.person)) : holder.name
       return { about: holder.person, detail: { kind: 'seat', table, seat, name } }
     }
-    const person = await store.get('people', whom.person)
+    const person = 'name' in whom ? await ownerOf(store, whom.name) : await store.get('people', whom.person)
     if (person === undefined || person.departed) return undefined
     return { about: person.id, detail: { kind: 'name', name: person.name } }
   }

@@ -10,6 +10,7 @@ import { browserRoutes, created } from './browser-routes.ts'
 const Report = Type.Object(
   {
     whom: PersonRef,
+    reason: Type.Optional(Type.Union(['name', 'chat', 'leaving', 'other'].map((reason) => Type.Literal(reason)))),
     text: Type.String({ maxLength: LONGEST_REPORT, description: 'what is wrong, in your own words' }),
   },
   { additionalProperties: false },
@@ -23,7 +24,7 @@ export function addReports(app: FastifyInstance, { people }: { readonly people: 
     '/api/reports',
     { summary: 'Report a person, who sits on a seat, or a line of a chat', body: Report, most: 10 },
     async ({ person }, { body }, reply) => {
-      const note = await reports.create(person, body.whom, body.text)
+      const note = await reports.create(person, body.whom, body.text, body.reason)
       return isRefused(note) ? note : created(reply, { id: note.id, at: note.at })
     },
   )

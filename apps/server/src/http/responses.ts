@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { Refusal } from '@logres/kernel'
 import { sayRefusal } from '@logres/words/english'
 import type { FastifyReply } from 'fastify'
+import { armsOf } from '../people/person-view.ts'
 import type { Person } from '../store/store.ts'
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -40,6 +41,10 @@ const STATUS: Readonly<Record<string, number>> = {
   noSuchLink: 403,
   seatClaimed: 403,
   cannotInvite: 403,
+  cannotChallenge: 403,
+  alreadyChallenged: 409,
+  tooManyChallenges: 429,
+  tooManyFollowed: 409,
   seatTaken: 409,
   seatKept: 409,
   alreadySeated: 409,
@@ -78,5 +83,5 @@ export function sendJson(reply: FastifyReply, chunks: AsyncIterable<string>): Fa
 }
 
 export function meView({ id, name, role, createdAt }: Person): object {
-  return { id, name, role, createdAt }
+  return { id, name, role, createdAt, arms: armsOf(id) }
 }

@@ -19,6 +19,7 @@ import { addChat } from './chat-routes.ts'
 import { addHistory } from './history-routes.ts'
 import { addLobby } from './lobby-routes.ts'
 import { addPeople } from './people-routes.ts'
+import { addProfiles } from './profile-routes.ts'
 import { addPush, type PushServices } from './push-routes.ts'
 import { addReports } from './report-routes.ts'
 import { sendJson, sendRefusal } from './responses.ts'
@@ -63,6 +64,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addHistory(app, services)
   addArchive(app, services)
   addReports(app, services)
+  addProfiles(app, services)
   addAdmin(app, services)
   addTables(app, services)
   addLobby(app, services)

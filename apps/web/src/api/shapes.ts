@@ -6,6 +6,8 @@ export interface MeView {
   readonly name: string
   readonly role: string
   readonly createdAt: number
+  /** What their coat of arms is drawn from. */
+  readonly arms: string
 }
 
 /** A person as others see them. */
@@ -23,8 +25,21 @@ export type Pace =
 
 export type Access = 'public' | 'link' | 'invite'
 
+/** One person asks another for a match. */
+export interface TableChallenge {
+  readonly by: PersonView
+  readonly to: PersonView
+  readonly until: number
+  /** Why it came to nothing. */
+  readonly ended: 'declined' | 'takenBack' | 'expired' | null
+  readonly isMine: boolean
+  readonly isForMe: boolean
+}
+
 export interface TableSeatView {
   readonly kind: 'open' | 'person' | 'bot' | 'expected'
+  /** Who holds the seat, or is awaited at it; null: a bot, or nobody. */
+  readonly person: PersonView | null
   readonly name: string | null
   readonly level: string | null
   readonly sealed: boolean
@@ -59,6 +74,8 @@ export interface TableView {
   readonly nonceSeals: readonly (string | null)[]
   readonly seats: readonly TableSeatView[]
   readonly host: string
+  readonly hostPerson: PersonView
+  readonly challenge?: TableChallenge
   readonly isHost: boolean
   /** For so long that somebody else may start. */
   readonly isHostAway?: boolean

@@ -1,0 +1,161 @@
+/*
+ * When the card of a name is shown: a resting pointer, the keyboard focus, a long press; a click on the name of a guest. It
+ * stays while the pointer or the focus is on the name or in the card. Names are links to a person's page, and elements with
+ * `data-whom`. The card itself is loaded with the first one.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { type Whom, whomIn } from '../api/people.ts'
+
+/** Milliseconds. */
+const REST = 400
+/** From the name to the card, over the gap between them. */
+const LEAVE = 250
+/** Pixels a pressing finger may move. */
+const SLACK = 8
+
+const NAMES = 'a[href^="/@"], [data-whom]'
+/** A name in a card has none. Nothing may come over a race of reflexes. */
+const NOT_HERE = '.name-card'
+const RACE = '.judgement-throw'
+
+export interface ShownCard {
+  readonly thing: HTMLElement
+  readonly whom: Whom
+  /** The pointer may leave: after a long press or a click. */
+  readonly isPinned: boolean
+}
+
+const current = signal<ShownCard | undefined>(undefined)
+export const shownCard: ReadonlySignal<ShownCard | undefined> = current
+
+/** The focus goes back to the name if it was in the card. */
+export function closeCard(): void {
+  const before = current.peek()
+  if (before === undefined) return
+  const hadFocus = isInCard(document.activeElement)
+  current.value = undefined
+  if (hadFocus) before.thing.focus({ preventScroll: true })
+}
+
+function nameAt(target: EventTarget | null): HTMLElement | undefined {
+  const thing = target instanceof Element ? target.closest<HTMLElement>(NAMES) : null
+  return thing === null || thing.closest(NOT_HERE) !== null ? undefined : thing
+}
+
+function isInCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.name-card') !== null
+}
+
+export function whomOf(thing: HTMLElement): Whom | undefined {
+  const { whom } = thing.dataset
+  if (whom !== undefined) return whomIn(whom)
+  try {
+    const name = decodeURIComponent(/^\/@([^/?#]+)$/.exec(thing.getAttribute('href') ?? '')?.[1] ?? '')
+    return name === '' ? undefined : { name }
+  } catch {
+    return undefined
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let press: { readonly x: number; readonly y: number } | undefined
+/** The click that ends a long press is not meant for the link. */
+let hasPressed = false
+/** A name that the focus comes back to has just been seen. */
+let isByKeys = false
+
+function later(ms: number, run: () => void): void {
+  clearTimeout(timer)
+  timer = setTimeout(run, ms)
+}
+
+function show(thing: HTMLElement, isPinned: boolean): void {
+  const whom = whomOf(thing)
+  if (whom === undefined || !thing.isConnected || document.querySelector(RACE) !== null) return
+  if (current.peek()?.thing === thing && current.peek()?.isPinned === isPinned) return
+  current.value = { thing, whom, isPinned }
+}
+
+function over({ target, pointerType }: PointerEvent): void {
+  if (pointerType !== 'mouse') return
+  const now = current.peek()
+  if (isInCard(target) || (now !== undefined && nameAt(target) === now.thing)) return clearTimeout(timer)
+  const thing = nameAt(target)
+  if (thing !== undefined) return later(REST, () => show(thing, false))
+  clearTimeout(timer)
+  if (now !== undefined && !now.isPinned && !isInCard(document.activeElement)) later(LEAVE, closeCard)
+}
+
+function down(event: PointerEvent): void {
+  isByKeys = false
+  hasPressed = false
+  if (isInCard(event.target)) return
+  const thing = nameAt(event.target)
+  if (thing !== current.peek()?.thing) closeCard()
+  clearTimeout(timer)
+  if (event.pointerType === 'mouse' || thing === undefined) return
+  press = { x: event.clientX, y: event.clientY }
+  later(REST, () => {
+    hasPressed = true
+    show(thing, true)
+  })
+}
+
+function move({ clientX, clientY, pointerType }: PointerEvent): void {
+  if (pointerType === 'mouse' || press === undefined) return
+  if (Math.hypot(clientX - press.x, clientY - press.y) <= SLACK) return
+  press = undefined
+  clearTimeout(timer)
+}
+
+function up(): void {
+  if (press !== undefined && !hasPressed) clearTimeout(timer)
+  press = undefined
+}
+
+function click(event: MouseEvent): void {
+  const thing = nameAt(event.target)
+  if (hasPressed) {
+    hasPressed = false
+    event.preventDefault()
+    event.stopPropagation()
+  } else if (thing?.dataset.whom !== undefined) show(thing, true)
+  else if (thing !== undefined) closeCard()
+}
+
+function focused({ target }: FocusEvent): void {
+  if (isInCard(target)) return clearTimeout(timer)
+  const thing = nameAt(target)
+  if (thing !== undefined && isByKeys) later(REST, () => show(thing, false))
+  else if (thing === undefined && isByKeys) closeCard()
+}
+
+function key(event: KeyboardEvent): void {
+  isByKeys = event.key === 'Tab' || isByKeys
+  if (event.key !== 'Escape' || current.peek() === undefined) return
+  event.stopPropagation()
+  clearTimeout(timer)
+  closeCard()
+}
+
+/** Loads what shows the cards with the first of them. */
+export function startCards(): void {
+  const first = { capture: true }
+  document.addEventListener('pointerover', over)
+  document.addEventListener('pointerdown', down, first)
+  document.addEventListener('pointermove', move, { passive: true })
+  document.addEventListener('pointerup', up)
+  document.addEventListener('pointercancel', up)
+  document.addEventListener('click', click, first)
+  document.addEventListener('focusin', focused)
+  document.addEventListener('keydown', key, first)
+  // The browser's own answer to a long press.
+  document.addEventListener('contextmenu', (event) => {
+    if (hasPressed || (press !== undefined && nameAt(event.target) !== undefined)) event.preventDefault()
+  })
+  const stop = current.subscribe((now) => {
+    if (now === undefined) return
+    queueMicrotask(() => stop())
+    void import('./name-card.tsx').then(({ mountCards }) => mountCards()).catch(reportError)
+  })
+}
