@@ -37,6 +37,7 @@ import { claimNames } from './people/claim-backfill.ts'
 import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
 import { ResultWriter } from './results/writer.ts'
+import { Reviews } from './reviews/reviews.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
 import { withRevisions } from './store/revisions.ts'
@@ -159,6 +160,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const matchRules = { answerDelay, budget, skipsReveals }
   const rooms = new Rooms({ store, bus, now, ...matchRules, moved, readyElsewhere, chatAdded, failed, canSave })
   const records = new Records(store)
+  const reviews = new Reviews({ store, records, failed })
   const streams = new Streams(rooms, failed)
   const people = new People(store, now, bus)
   const push = await openPush(config, { store, rooms, people, metrics, now, failed })
@@ -223,6 +225,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     lobby,
     rooms,
     records,
+    reviews,
     store,
     isSecure: isSecure(origin),
   })
@@ -244,6 +247,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       streams,
       rooms,
       records,
+      reviews,
       results,
       deadlines,
       remoteBots,
