@@ -2,8 +2,8 @@
 import { refuse } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
-import type { Hall } from '../lobby/hall.ts'
 import { challengePlan } from '../lobby/challenge-plan.ts'
+import type { Hall } from '../lobby/hall.ts'
 import { LOBBY_PACES } from '../lobby/pools.ts'
 import { ownerOf } from '../people/name-claims.ts'
 import type { People } from '../people/people.ts'
@@ -32,15 +32,15 @@ const CHALLENGES_PER_MINUTE = 10
 const closed = { additionalProperties: false }
 const Named = Type.Object({ name: PersonName }, closed)
 /** Query values are strings. */
-const Number = (pattern: string) => Type.String({ pattern })
+const Digits = (pattern: string) => Type.String({ pattern })
 const Whom = Type.Object(
   {
     name: Type.Optional(PersonName),
     table: Type.Optional(IdParams.properties.id),
-    seat: Type.Optional(Number('^[0-7]$')),
+    seat: Type.Optional(Digits('^[0-7]$')),
     match: Type.Optional(IdParams.properties.id),
     room: Type.Optional(ChatName),
-    n: Type.Optional(Number('^\\d{1,9}$')),
+    n: Type.Optional(Digits('^\\d{1,9}$')),
   },
   { ...closed, description: 'a name; or a table and a seat; or a line of a chat that you can read' },
 )

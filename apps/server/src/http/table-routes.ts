@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { People, SignedIn } from '../people/people.ts'
+import { personView } from '../people/person-view.ts'
 import { isRefused } from '../people/registry.ts'
 import { IdParams, Nothing } from '../people/schemas.ts'
 import type { Store, TableRow } from '../store/store.ts'
@@ -106,12 +107,14 @@ function addLists(app: FastifyInstance, services: TableServices): void {
   })
   route('GET', '/api/me/players', { summary: 'People you have played with lately' }, async ({ person }) => {
     const met = await listPlayedWith(store, person)
+    const apart = await people.blocks.blockedEitherWay(person.id)
     const found = await Promise.all(met.map(async (each) => ({ ...each, who: await store.get('people', each.person) })))
-    return {
-      players: found.flatMap(({ table, seat, who }) =>
-        who === undefined || who.departed ? [] : [{ table, seat, name: who.name }],
-      ),
-    }
+    const players = found.map(async ({ table, seat, who }) =>
+      who === undefined || who.departed || apart.has(who.id)
+        ? []
+        : [{ table, seat, ...(await personView(store, who)) }],
+    )
+    return { players: (await Promise.all(players)).flat() }
   })
 }
 

@@ -1,6 +1,5 @@
 /* A table as one person may see it. Field by field: the row contains secrets, nonces, links and person ids. */
 import type { BrokenSeals } from '@logres/kernel'
-import { seatName } from '../people/names.ts'
 import { personView } from '../people/person-view.ts'
 import type { Challenge, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 import { invitationId } from '../tables/host-actions.ts'
@@ -82,7 +81,7 @@ function invitedView(store: Store, { id, invited }: TableRow): Promise<object[]>
   return Promise.all(
     invited.map(async (person) => ({
       id: invitationId(id, person),
-      name: seatName(await store.get('people', person)),
+      ...(await personView(store, await store.get('people', person))),
     })),
   )
 }

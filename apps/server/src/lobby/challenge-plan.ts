@@ -21,5 +21,10 @@ export function challengePlan({
   if (unrated !== undefined) return unrated
   const isMeFirst = begins === 'random' ? randomInt(2) === 0 : begins === 'me'
   const bots = Array.from({ length: players - 2 }, () => 'bot' as const)
-  return { setup, pace: wanted.pace, begins, seats: [...(isMeFirst ? (['me', 'them'] as const) : (['them', 'me'] as const)), ...bots] }
+  return {
+    setup,
+    pace: wanted.pace,
+    begins,
+    seats: [...(isMeFirst ? (['me', 'them'] as const) : (['them', 'me'] as const)), ...bots],
+  }
 }

@@ -16,12 +16,7 @@ export async function challengesOf(
   return views.flatMap((view) => view ?? [])
 }
 
-async function challengeView(
-  store: Store,
-  table: TableRow,
-  reader: Id,
-  now: Time,
-): Promise<ChallengeView | undefined> {
+async function challengeView(store: Store, table: TableRow, reader: Id, now: Time): Promise<ChallengeView | undefined> {
   const { challenge, id, game, status, seats, isRated } = table
   if (challenge === undefined || challenge.ended !== undefined || status !== 'open') return undefined
   const { by, to, pace, begins, until } = challenge

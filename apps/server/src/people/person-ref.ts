@@ -2,7 +2,7 @@
  * Whom a request is about. Pages know no ids: they name a kept account, or point at a seat, or at a line of a chat that the
  * reader can see.
  */
-import { findReadableLine, type ChatLineId } from '../chat/readable-line.ts'
+import { type ChatLineId, findReadableLine } from '../chat/readable-line.ts'
 import type { Id, Store } from '../store/store.ts'
 import { ownerOf } from './name-claims.ts'
 

@@ -10,8 +10,8 @@ import { type Met, metOf } from '../results/met.ts'
 import { type PersonStatistics, personStatistics } from '../results/person-tallies.ts'
 import type { Id, Person, Store } from '../store/store.ts'
 import type { Follows } from './follows.ts'
-import { ownerOf } from './name-claims.ts'
 import { isKept } from './kept.ts'
+import { ownerOf } from './name-claims.ts'
 import { findPersonRef, type PersonRef } from './person-ref.ts'
 import { armsOf, type PersonView, personView } from './person-view.ts'
 
@@ -109,7 +109,9 @@ export class Profiles {
   }
 
   /** Those whom the reader follows, as in the list of who is here: free ones first. */
-  async followed(reader: Person): Promise<readonly { readonly person: PersonView; readonly presence: PresenceView | null }[]> {
+  async followed(
+    reader: Person,
+  ): Promise<readonly { readonly person: PersonView; readonly presence: PresenceView | null }[]> {
     const { follows, hall } = this.#options
     const people = await follows.followedBy(reader)
     const rows = await Promise.all(

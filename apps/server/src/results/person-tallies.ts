@@ -73,7 +73,12 @@ export interface PersonStatistics {
   readonly turns: number | null
   readonly people: Record
   readonly bots: readonly (Record & { readonly level: string })[]
-  readonly seats: readonly { readonly seat: number; readonly of: number; readonly matches: number; readonly won: number }[]
+  readonly seats: readonly {
+    readonly seat: number
+    readonly of: number
+    readonly matches: number
+    readonly won: number
+  }[]
 }
 
 /** `isOwn`: with the matches that nobody else can find. */
@@ -106,7 +111,9 @@ function statisticsIn(game: string, counts: Counts): PersonStatistics {
   return {
     ...{ game, matches: count('matches'), withPeople: count('with people') },
     ...{ left: count('left'), outOfTime: count('out of time') },
-    paces: Object.fromEntries(names.flatMap((name) => (name.startsWith('pace ') ? [[name.slice(5), count(name)]] : []))),
+    paces: Object.fromEntries(
+      names.flatMap((name) => (name.startsWith('pace ') ? [[name.slice(5), count(name)]] : [])),
+    ),
     turns: counted === 0 ? null : count('turns') / counted,
     people: record('people'),
     bots: [...levels].map((level) => ({ level, ...record(`bot:${level}`) })),

@@ -54,7 +54,11 @@ describe('a challenge', () => {
   test('is accepted by sitting down: the match starts by itself', async () => {
     const [by, to, byName, toName] = await two()
     const { id, ...table } = await challenge(by, toName, { rated: true })
-    expect(table).toMatchObject({ isRated: true, keptSeat: 0, challenge: { isMine: true, isForMe: false, ended: null } })
+    expect(table).toMatchObject({
+      isRated: true,
+      keptSeat: 0,
+      challenge: { isMine: true, isForMe: false, ended: null },
+    })
     expect(await seen(to)).toMatchObject([
       { table: id, game: 'avalon', pace: 'live', isRated: true, isMine: false, begins: 'me', other: { name: byName } },
     ])
@@ -94,9 +98,11 @@ describe('a challenge', () => {
     const live = await challenge(by, toName)
     server.wait(11 * MINUTE)
     expect(await seen(to)).toEqual([])
-    await expect.poll(() => tableAt(by, live.id), { timeout: 60_000 }).toMatchObject({
-      ...{ status: 'cancelled', challenge: { ended: 'expired' } },
-    })
+    await expect
+      .poll(() => tableAt(by, live.id), { timeout: 60_000 })
+      .toMatchObject({
+        ...{ status: 'cancelled', challenge: { ended: 'expired' } },
+      })
     const days = await challenge(by, toName, { pace: 'days' })
     server.wait(6 * 24 * 60 * MINUTE)
     expect(await seen(to)).toMatchObject([{ table: days.id, pace: 'days' }])

@@ -35,8 +35,7 @@ const store = () => server.running.store
 const profile = (reader: Guest, name: string) =>
   reader.must<ProfileView>('GET', `/api/profile?name=${encodeURIComponent(name)}`)
 const card = (reader: Guest, query: string) => reader.must<CardView>('GET', `/api/card?${query}`)
-const follow = (reader: Guest, name: string, follows = true) =>
-  reader.must('PUT', '/api/me/follows', { name, follows })
+const follow = (reader: Guest, name: string, follows = true) => reader.must('PUT', '/api/me/follows', { name, follows })
 const counts = ({ statistics }: ProfileView) => statistics?.find(({ game }) => game === 'avalon')
 
 async function finish(access: 'public' | 'link', people: readonly Guest[]): Promise<void> {
@@ -120,7 +119,13 @@ describe('a card', () => {
     const match = await begin(ann, guest)
     expect(await card(ben, 'name=Ragnhild')).toMatchObject({ person: { name: 'Ragnhild', isGuest: false } })
     expect(await card(ben, `table=${match}&seat=1`)).toMatchObject({ person: { name: guest.me.name, isGuest: true } })
-    for (const query of ['name=x', `table=${match}&seat=5`, `match=${match}&room=seated&n=0`, 'table=aaaaaaaaaaaa', '']) {
+    for (const query of [
+      'name=x',
+      `table=${match}&seat=5`,
+      `match=${match}&room=seated&n=0`,
+      'table=aaaaaaaaaaaa',
+      '',
+    ]) {
       expect(await ben.refused('GET', `/api/card?${query}`)).toMatchObject({ code: 'noSuchPerson' })
     }
     const playing = (await card(ben, 'name=Ragnhild')).presence?.playing

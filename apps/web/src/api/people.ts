@@ -1,13 +1,9 @@
 /* Other people: their pages and cards, whom the reader follows, challenges, blocks and reports. */
+
+import { type Whom, whomText } from '../people/whom.ts'
 import { type Answer, request } from './http.ts'
 import { requestSignedIn } from './me.ts'
 import type { PersonView, TableView } from './shapes.ts'
-
-/** Whom a request is about: a kept account by its name; anybody by a seat, or a line of a chat. */
-export type Whom =
-  | { readonly name: string }
-  | { readonly table: string; readonly seat: number }
-  | { readonly match: string; readonly room: string; readonly n: number }
 
 export interface Presence {
   readonly state: 'here' | 'away' | 'gone'
@@ -82,34 +78,16 @@ export interface NewChallenge {
 export const REPORT_REASONS = ['name', 'chat', 'leaving', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-function queryOf(whom: Whom): string {
-  const pairs = Object.entries(whom).map(([key, value]): [string, string] => [key, String(value)])
-  return new URLSearchParams(pairs).toString()
-}
-
-/** As an attribute of an element, and back. */
-export const whomText = queryOf
-
-export function whomIn(text: string): Whom | undefined {
-  const query = new URLSearchParams(text)
-  const [name, table, match, room] = ['name', 'table', 'match', 'room'].map((key) => query.get(key))
-  if (typeof name === 'string') return { name }
-  if (typeof table === 'string') return { table, seat: Number(query.get('seat')) }
-  if (typeof match !== 'string' || typeof room !== 'string') return undefined
-  return { match, room, n: Number(query.get('n')) }
-}
-
 export const people = {
   /** Without an account too. */
-  profile: (name: string) => request<ProfileView>('GET', `/api/profile?${queryOf({ name })}`),
-  card: (whom: Whom) => request<CardView>('GET', `/api/card?${queryOf(whom)}`),
+  profile: (name: string) => request<ProfileView>('GET', `/api/profile?${whomText({ name })}`),
+  card: (whom: Whom) => request<CardView>('GET', `/api/card?${whomText(whom)}`),
   follow: (name: string, follows: boolean) =>
     requestSignedIn<{ readonly isFollowed: boolean }>('PUT', '/api/me/follows', { name, follows }),
   followed: () =>
-    requestSignedIn<{ readonly people: readonly { readonly person: PersonView; readonly presence: Presence | null }[] }>(
-      'GET',
-      '/api/me/follows',
-    ),
+    requestSignedIn<{
+      readonly people: readonly { readonly person: PersonView; readonly presence: Presence | null }[]
+    }>('GET', '/api/me/follows'),
   challenge: (challenge: NewChallenge) => requestSignedIn<TableView>('POST', '/api/challenges', challenge),
   block: (whom: Whom) => requestSignedIn<object>('POST', '/api/me/blocks', whom),
   report: (whom: Whom, reason: ReportReason, text: string): Promise<Answer<object>> =>

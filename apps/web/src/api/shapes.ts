@@ -89,7 +89,7 @@ export interface TableView {
   readonly rematchOf: string | null
   readonly rematch: string | null
   /** For the host. */
-  readonly invited?: readonly { readonly id: string; readonly name: string }[]
+  readonly invited?: readonly (PersonView & { readonly id: string })[]
 }
 
 export interface PlayedView extends TableView {

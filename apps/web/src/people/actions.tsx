@@ -2,12 +2,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { account } from '../api/account.ts'
 import { isRefused } from '../api/http.ts'
-import { type CardView, people, type Whom } from '../api/people.ts'
+import { type CardView, people } from '../api/people.ts'
 import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
+import type { Whom } from './whom.ts'
 import { peopleTexts } from './words/index.ts'
 
 export interface About {

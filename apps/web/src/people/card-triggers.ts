@@ -4,7 +4,7 @@
  * `data-whom`. The card itself is loaded with the first one.
  */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type Whom, whomIn } from '../api/people.ts'
+import { type Whom, whomIn } from './whom.ts'
 
 /** Milliseconds. */
 const REST = 400
@@ -79,9 +79,15 @@ function show(thing: HTMLElement, isPinned: boolean): void {
 function over({ target, pointerType }: PointerEvent): void {
   if (pointerType !== 'mouse') return
   const now = current.peek()
-  if (isInCard(target) || (now !== undefined && nameAt(target) === now.thing)) return clearTimeout(timer)
+  if (isInCard(target) || (now !== undefined && nameAt(target) === now.thing)) {
+    clearTimeout(timer)
+    return
+  }
   const thing = nameAt(target)
-  if (thing !== undefined) return later(REST, () => show(thing, false))
+  if (thing !== undefined) {
+    later(REST, () => show(thing, false))
+    return
+  }
   clearTimeout(timer)
   if (now !== undefined && !now.isPinned && !isInCard(document.activeElement)) later(LEAVE, closeCard)
 }
@@ -124,7 +130,10 @@ function click(event: MouseEvent): void {
 }
 
 function focused({ target }: FocusEvent): void {
-  if (isInCard(target)) return clearTimeout(timer)
+  if (isInCard(target)) {
+    clearTimeout(timer)
+    return
+  }
   const thing = nameAt(target)
   if (thing !== undefined && isByKeys) later(REST, () => show(thing, false))
   else if (thing === undefined && isByKeys) closeCard()

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import { render } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
-import { type CardView, people, type Whom } from '../api/people.ts'
+import { type CardView, people } from '../api/people.ts'
 import { explain } from '../i18n/refusal-texts.ts'
 import { t } from '../i18n/site.ts'
 import { placeBeside } from '../match/explanation-place.ts'
@@ -13,6 +13,7 @@ import { ask, follow, PersonSheet, unblock } from './actions.tsx'
 import { closeCard, type ShownCard, shownCard } from './card-triggers.ts'
 import { pageOf } from './person-name.tsx'
 import { Face, presenceText } from './presence.tsx'
+import type { Whom } from './whom.ts'
 import { peopleReady, peopleTexts } from './words/index.ts'
 import './people.css'
 
@@ -63,9 +64,13 @@ function NameCard({ shown }: { readonly shown: ShownCard }) {
     if (current === null) return
     if (!current.matches(':popover-open')) current.showPopover()
     const { width, height } = current.getBoundingClientRect()
-    const { left, top } = placeBeside(thing.getBoundingClientRect(), { width, height }, {
-      ...{ width: document.documentElement.clientWidth, height: window.innerHeight },
-    })
+    const { left, top } = placeBeside(
+      thing.getBoundingClientRect(),
+      { width, height },
+      {
+        ...{ width: document.documentElement.clientWidth, height: window.innerHeight },
+      },
+    )
     current.style.left = `${left}px`
     current.style.top = `${top}px`
   }, [thing, now, fault.value])
@@ -129,7 +134,9 @@ function Content({ card, whom, onChange }: ContentProps) {
         <span>
           {person.isGuest ? <b>{person.name}</b> : <a href={pageOf(person.name)}>{person.name}</a>}
           <small>
-            {[...(person.isGuest ? [words.guest] : []), ...(presence === null ? [] : [presenceText(presence)])].join(', ')}
+            {[...(person.isGuest ? [words.guest] : []), ...(presence === null ? [] : [presenceText(presence)])].join(
+              ', ',
+            )}
           </small>
         </span>
       </div>

@@ -1,7 +1,7 @@
 /* A person's name wherever it stands: coat of arms, name, and a link to their page if they have one. */
-import { type Whom, whomText } from '../api/people.ts'
 import type { PersonView } from '../api/shapes.ts'
 import { Arms } from '../design/draw/arms.tsx'
+import { type Whom, whomText } from './whom.ts'
 
 export interface PersonNameProps {
   readonly person: PersonView

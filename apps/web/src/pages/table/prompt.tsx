@@ -191,7 +191,8 @@ export function Prompt({ client, table }: Of) {
         {linkFault.value !== undefined && <span class="fault">{linkFault.value} </span>}
         {table.challenge !== undefined && <ChallengeAtTable table={table} />}
         {table.challenge === undefined &&
-          declined.value.length > 0 && `${t().table.declined(declined.value.join(', '), declined.value.length)} `}
+          declined.value.length > 0 &&
+          `${t().table.declined(declined.value.join(', '), declined.value.length)} `}
         {fault !== undefined ? t().faults[fault] : mustAsk.value ? t().seals.ask(revealsOf(table.id)) : sentence(table)}
       </p>
       <PromptButtons {...{ client, table }} />

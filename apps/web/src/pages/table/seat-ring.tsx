@@ -4,11 +4,11 @@ import { Icon, type IconName, polar, rosette, seatBars } from '@logres/board-kit
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { PersonView, TableSeatView, TableView } from '../../api/shapes.ts'
-import { whomText } from '../../api/people.ts'
 import { tables } from '../../api/tables.ts'
 import { Arms, VacantArms } from '../../design/draw/arms.tsx'
 import { t } from '../../i18n/site.ts'
 import { pageOf } from '../../people/person-name.tsx'
+import { whomText } from '../../people/whom.ts'
 import { levelName } from '../level-name.ts'
 import { SeatDialog } from './seat-dialog.tsx'
 import { SeatLinkDialog } from './seat-link-dialog.tsx'
@@ -207,7 +207,11 @@ function Seat(props: SeatProps) {
 }
 
 /** Its arms stand above it already. */
-function SeatPersonName({ table, seat, person }: Pick<Of, 'table'> & { readonly seat: number; readonly person: PersonView }) {
+function SeatPersonName({
+  table,
+  seat,
+  person,
+}: Pick<Of, 'table'> & { readonly seat: number; readonly person: PersonView }) {
   return person.isGuest ? (
     <button type="button" class="name-only" data-whom={whomText({ table: table.id, seat })}>
       {person.name}

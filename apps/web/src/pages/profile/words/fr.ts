@@ -5,7 +5,8 @@ export const messages: Messages = {
   kept: (month) => `compte conservé, depuis ${month}`,
   closed: 'Ce compte est fermé.',
   edit: 'Modifier',
-  othersSee: 'Tout le monde voit cette page, mais seulement les parties des tables publiques, et rien de ce que tu caches.',
+  othersSee:
+    'Tout le monde voit cette page, mais seulement les parties des tables publiques, et rien de ce que tu caches.',
   hiddenFromOthers: 'Tu caches ton historique : personne d’autre ne voit tes parties ni ton bilan.',
   hiddenPresence: 'Tu caches ta présence.',
   toPrivacy: 'Ce que voient les autres',
