@@ -34,7 +34,10 @@ export function closeCard(): void {
   if (before === undefined) return
   const hadFocus = isInCard(document.activeElement)
   current.value = undefined
-  if (hadFocus) before.thing.focus({ preventScroll: true })
+  if (!hadFocus) return
+  isReturning = true
+  before.thing.focus({ preventScroll: true })
+  isReturning = false
 }
 
 function nameAt(target: EventTarget | null): HTMLElement | undefined {
@@ -61,8 +64,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let press: { readonly x: number; readonly y: number } | undefined
 /** The click that ends a long press is not meant for the link. */
 let hasPressed = false
-/** A name that the focus comes back to has just been seen. */
 let isByKeys = false
+/** The focus comes back to a name whose card was just closed. */
+let isReturning = false
 
 function later(ms: number, run: () => void): void {
   clearTimeout(timer)
@@ -134,13 +138,35 @@ function focused({ target }: FocusEvent): void {
     clearTimeout(timer)
     return
   }
+  clearTimeout(timer)
   const thing = nameAt(target)
-  if (thing !== undefined && isByKeys) later(REST, () => show(thing, false))
-  else if (thing === undefined && isByKeys) closeCard()
+  if (!isByKeys || isReturning) return
+  if (thing === undefined) closeCard()
+  else later(REST, () => show(thing, false))
+}
+
+/** The card stands at the end of the page, but follows its name for the Tab key. */
+function tab(event: KeyboardEvent): void {
+  const card = document.querySelector('.name-card')
+  const thing = current.peek()?.thing
+  if (card === null || thing === undefined) return
+  const stops = [...card.querySelectorAll<HTMLElement>('a[href], button')]
+  const { activeElement } = document
+  if (activeElement === thing && !event.shiftKey && stops[0] !== undefined) {
+    event.preventDefault()
+    stops[0].focus()
+  } else if (isInCard(activeElement) && activeElement === (event.shiftKey ? stops[0] : stops.at(-1))) {
+    // From its name the browser goes on to what comes after that.
+    closeCard()
+    if (event.shiftKey) event.preventDefault()
+  }
 }
 
 function key(event: KeyboardEvent): void {
-  isByKeys = event.key === 'Tab' || isByKeys
+  if (event.key === 'Tab') {
+    isByKeys = true
+    tab(event)
+  }
   if (event.key !== 'Escape' || current.peek() === undefined) return
   event.stopPropagation()
   clearTimeout(timer)

@@ -24,6 +24,18 @@ export const messages: Messages = {
   paces: { live: 'live', days: 'über Tage', none: 'ohne Uhr' },
   followedBy: 'folgen dir',
   percent: (n) => `${n} %`,
+  ratings: 'Wertungen',
+  span: 'Zeitraum',
+  spans: { months: '3 Monate', all: 'Alles' },
+  ratedMatches: (n) => plural(n, { one: 'eine gewertete Partie', other: `${n} gewertete Partien` }),
+  notRated: 'noch keine gewertete Partie',
+  rank: (from, to, of) => (from === to ? `Rang ${from} von ${of}` : `Rang ${from} bis ${to} von ${of}`),
+  tooFew: 'zu wenige für einen Rang',
+  untilRanked: (n) =>
+    plural(n, {
+      one: 'Einen Rang gibt es nach etwa einer weiteren Partie.',
+      other: `Einen Rang gibt es nach etwa ${n} weiteren Partien.`,
+    }),
   record: 'Bilanz',
   allGames: 'Alle Spiele',
   against: 'Gegen',

@@ -25,6 +25,18 @@ export const messages: Messages = {
   paces: { live: 'en direct', days: 'sur plusieurs jours', none: 'sans pendule' },
   followedBy: 'te suivent',
   percent: (n) => `${n} %`,
+  ratings: 'Classements',
+  span: 'Période',
+  spans: { months: '3 mois', all: 'Tout' },
+  ratedMatches: (n) => plural(n, { one: `${n} partie classée`, other: `${n} parties classées` }),
+  notRated: 'aucune partie classée',
+  rank: (from, to, of) => (from === to ? `${from}e sur ${of}` : `${from}e à ${to}e sur ${of}`),
+  tooFew: 'trop peu pour un rang',
+  untilRanked: (n) =>
+    plural(n, {
+      one: 'Un rang viendra après environ une partie de plus.',
+      other: `Un rang viendra après environ ${n} parties de plus.`,
+    }),
   record: 'Bilan',
   allGames: 'Tous les jeux',
   against: 'Contre',

@@ -24,6 +24,18 @@ export const messages: Messages = {
   paces: { live: 'dal vivo', days: 'in più giorni', none: 'senza orologio' },
   followedBy: 'ti seguono',
   percent: (n) => `${n}%`,
+  ratings: 'Punteggi',
+  span: 'Periodo',
+  spans: { months: '3 mesi', all: 'Tutto' },
+  ratedMatches: (n) => plural(n, { one: 'una partita classificata', other: `${n} partite classificate` }),
+  notRated: 'ancora nessuna partita classificata',
+  rank: (from, to, of) => (from === to ? `${from}º di ${of}` : `dal ${from}º al ${to}º di ${of}`),
+  tooFew: 'troppo poche per un posto',
+  untilRanked: (n) =>
+    plural(n, {
+      one: 'Il posto arriva dopo circa un’altra partita.',
+      other: `Il posto arriva dopo circa altre ${n} partite.`,
+    }),
   record: 'Bilancio',
   allGames: 'Tutti i giochi',
   against: 'Contro',
