@@ -99,9 +99,9 @@ export function endedIfLeft(row: TableRow): TableRow {
   return has(challenge.by) ? row : ended(row, 'takenBack')
 }
 
-/** Its host closes the table. */
-export function takenBack(row: TableRow): TableRow {
-  return ended(row, 'takenBack')
+/** Its host closes the table, who is not always the one who asked. */
+export function closedBy(row: TableRow, person: Id): TableRow {
+  return ended(row, row.challenge?.to === person ? 'declined' : 'takenBack')
 }
 
 function ending({ id }: TableRow, { until }: Challenge): Change {

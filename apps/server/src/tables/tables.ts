@@ -9,7 +9,7 @@ import { defaultPace, readPace } from '../clocks/pace.ts'
 import { seatName } from '../people/names.ts'
 import type { Change, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 import { withNamedBots } from './bot-names.ts'
-import { Challenges, takenBack } from './challenges.ts'
+import { Challenges, closedBy } from './challenges.ts'
 import { HostActions } from './host-actions.ts'
 import { hasTooManyStrongBots, strongBotsAt, waitingPlaces, whyNotEnter, whyNotHost } from './limits.ts'
 import { Links } from './links.ts'
@@ -185,7 +185,7 @@ export class Tables {
   cancel(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
     return this.#writer.change(id, (row) => {
       if (row.host !== person.id) return refuse('notTheHost')
-      return isWaiting(row) ? takenBack({ ...row, status: 'cancelled' }) : refuse('tableClosed')
+      return isWaiting(row) ? closedBy({ ...row, status: 'cancelled' }, person.id) : refuse('tableClosed')
     })
   }
 
