@@ -124,8 +124,7 @@ describe('a challenge', () => {
 /** As the reader's matches show it. */
 async function goToTable({ page }: Person, host: string): Promise<void> {
   await page
-    .getByRole('link', { name: new RegExp(`invited|${host}`) })
-    .first()
+    .getByRole('link', { name: `${host} challenges you.` })
     .click()
 }
 
