@@ -82,7 +82,7 @@ describe('an invitation', () => {
     const [host, foe, gone] = await guests(server, 3)
     if (!host || !foe || !gone) throw new Error('three came')
     const { id } = await makeTable(host)
-    await foe.must('POST', '/api/me/blocks', { person: host.me.id })
+    const block = await foe.must<{ id: string }>('POST', '/api/me/blocks', { person: host.me.id })
     await gone.must('POST', '/api/me/delete', { confirm: gone.me.name })
     for (const [person, code, status] of [
       [host.me.id, 'cannotInvite', 403],
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     ] as const) {
       expect(await host.refused(...inviting(id, { person }))).toMatchObject({ code, status })
     }
-    await foe.must('DELETE', `/api/me/blocks/${host.me.id}`)
+    await foe.must('DELETE', `/api/me/blocks/${block.id}`)
     await host.must('POST', '/api/me/blocks', { person: foe.me.id })
     const refusal = await host.refused(...inviting(id, { person: foe.me.id }))
     expect(refusal).toMatchObject({ code: 'cannotInvite' })

@@ -11,8 +11,7 @@ export interface Person extends TestPage {
 }
 
 async function send<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
-  const options = { method, headers: { 'content-type': 'application/json' }, ...(body && { data: body }) }
-  const response = await page.request.fetch(path, options)
+  const response = await page.request.fetch(path, { method, ...(body && { data: body }) })
   const text = await response.text()
   return JSON.parse(text === '' ? '{}' : text)
 }

@@ -51,7 +51,7 @@ function sentence(table: TableView): string {
   const late = awaitedNames(table)
   if (table.status === 'sealing') return `${words.promptSealing} ${late === '' ? '' : words.promptFor(late)}`
   // Its own words come in front (people/challenge-state.tsx).
-  if (table.challenge !== undefined && table.status !== 'sealing') {
+  if (table.challenge !== undefined) {
     const isAsked = table.challenge.isMine || table.challenge.isForMe
     if (isAsked && (table.seat !== null || table.keptSeat !== null || table.challenge.ended !== null)) return ''
   }
