@@ -26,6 +26,7 @@ import { addReports } from './report-routes.ts'
 import { sendJson, sendRefusal } from './responses.ts'
 import { addReviews } from './review-routes.ts'
 import { addSettings } from './settings-routes.ts'
+import { addStanding } from './standing-routes.ts'
 import type { Streams } from './streams.ts'
 import { addTables } from './table-routes.ts'
 
@@ -68,6 +69,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addArchive(app, services)
   addReports(app, services)
   addProfiles(app, services)
+  addStanding(app, services)
   addAdmin(app, services)
   addTables(app, services)
   addLobby(app, services)

@@ -95,6 +95,6 @@ function withoutNames(detail: object): object {
   )
 }
 
-function departed({ renamedAt: _, formerNames: __, ...person }: Person): Person {
+function departed({ renamedAt: _, formerNames: __, judgements: ___, ...person }: Person): Person {
   return { ...person, name: DEPARTED, departed: true, role: 'member', mutedUntil: null, settings: {} }
 }

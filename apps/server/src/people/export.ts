@@ -119,7 +119,8 @@ function resultView({ match, game, n, overAt, turns, ending, isPublic, isRated, 
 
 /** What the person reported, without what admins did about it. */
 function reportView({ at, text, done, detail }: Note): object {
-  const { answer: _, ...what }: { readonly answer?: unknown } = { ...detail }
+  // The context has the ids of others.
+  const { answer: _, context: __, ...what }: { readonly answer?: unknown; readonly context?: unknown } = { ...detail }
   return { at, text, done, ...what }
 }
 

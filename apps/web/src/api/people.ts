@@ -1,7 +1,7 @@
 /* Other people: their pages and cards, whom the reader follows, challenges, blocks and reports. */
 
 import { type Whom, whomText } from '../people/whom.ts'
-import { type Answer, request } from './http.ts'
+import { request } from './http.ts'
 import { requestSignedIn } from './me.ts'
 import type { PersonView, TableView } from './shapes.ts'
 
@@ -75,9 +75,6 @@ export interface NewChallenge {
   readonly rated: boolean
 }
 
-export const REPORT_REASONS = ['name', 'chat', 'leaving', 'other'] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
-
 export const people = {
   /** Without an account too. */
   profile: (name: string) => request<ProfileView>('GET', `/api/profile?${whomText({ name })}`),
@@ -90,6 +87,4 @@ export const people = {
     }>('GET', '/api/me/follows'),
   challenge: (challenge: NewChallenge) => requestSignedIn<TableView>('POST', '/api/challenges', challenge),
   block: (whom: Whom) => requestSignedIn<object>('POST', '/api/me/blocks', whom),
-  report: (whom: Whom, reason: ReportReason, text: string): Promise<Answer<object>> =>
-    requestSignedIn('POST', '/api/reports', { whom, reason, text }),
 }

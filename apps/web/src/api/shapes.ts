@@ -8,6 +8,12 @@ export interface MeView {
   readonly createdAt: number
   /** What their coat of arms is drawn from. */
   readonly arms: string
+  /** They can come back on another day or device. Absent: a guest. */
+  readonly isKept?: true
+  /** They cannot chat until then. */
+  readonly mutedUntil?: number
+  /** An admin has decided something about them that they were not shown yet. */
+  readonly hasNews?: true
 }
 
 /** A person as others see them. */

@@ -7,7 +7,7 @@ import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { ChallengeDialog } from './challenge-dialog.tsx'
-import { ReportDialog } from './report-dialog.tsx'
+import { ReportSheet } from './report-sheet.tsx'
 import type { Whom } from './whom.ts'
 import { peopleTexts } from './words/index.ts'
 
@@ -40,7 +40,7 @@ export function PersonSheet() {
     case 'block':
       return <BlockDialog {...now} onClose={close} />
     case 'report':
-      return <ReportDialog {...now} onClose={close} />
+      return <ReportSheet whom={now.whom} name={now.card.person.name} onClose={close} />
   }
 }
 

@@ -80,14 +80,21 @@ function show(thing: HTMLElement, isPinned: boolean): void {
   current.value = { thing, whom, isPinned }
 }
 
+/** The name under the mouse, or the card: it may rest there from before this was loaded, so every move is looked at. */
+let under: Element | typeof CARD | undefined
+const CARD = 'card'
+
 function over({ target, pointerType }: PointerEvent): void {
   if (pointerType !== 'mouse') return
+  const thing = nameAt(target)
+  const place = isInCard(target) ? CARD : thing
+  if (place === under) return
+  under = place
   const now = current.peek()
-  if (isInCard(target) || (now !== undefined && nameAt(target) === now.thing)) {
+  if (place === CARD || (now !== undefined && thing === now.thing)) {
     clearTimeout(timer)
     return
   }
-  const thing = nameAt(target)
   if (thing !== undefined) {
     later(REST, () => show(thing, false))
     return
@@ -111,8 +118,14 @@ function down(event: PointerEvent): void {
   })
 }
 
-function move({ clientX, clientY, pointerType }: PointerEvent): void {
-  if (pointerType === 'mouse' || press === undefined) return
+function move(event: PointerEvent): void {
+  const { clientX, clientY, pointerType } = event
+  if (pointerType === 'mouse') over(event)
+  else if (press !== undefined) slip(clientX, clientY)
+}
+
+function slip(clientX: number, clientY: number): void {
+  if (press === undefined) return
   if (Math.hypot(clientX - press.x, clientY - press.y) <= SLACK) return
   press = undefined
   clearTimeout(timer)

@@ -75,7 +75,7 @@ async function aid(): Promise<Page> {
   return (await withBoxTexts(() => import('../pages/rules/aid-page.tsx'))).AidPage
 }
 
-async function _settings(): Promise<Page> {
+async function settings(): Promise<Page> {
   const [{ SettingsPage }, { settingsReady }] = await Promise.all([
     import('../pages/settings/settings-page.tsx'),
     import('../pages/settings/words/index.ts'),
@@ -84,13 +84,22 @@ async function _settings(): Promise<Page> {
   return SettingsPage
 }
 
-async function settings(): Promise<Page> {
-  const [{ SettingsPage }, { settingsReady }] = await Promise.all([
-    import('../pages/settings/settings-page.tsx'),
-    import('../pages/settings/words/index.ts'),
+async function moderation(): Promise<Page> {
+  const [{ ModerationPage }, { moderationReady }] = await Promise.all([
+    import('../pages/moderation/moderation-page.tsx'),
+    import('../pages/moderation/words/index.ts'),
   ])
-  await settingsReady()
-  return SettingsPage
+  await moderationReady()
+  return ModerationPage
+}
+
+async function claim(): Promise<Page> {
+  const [{ ClaimPage }, { claimReady }] = await Promise.all([
+    import('../pages/claim/claim-page.tsx'),
+    import('../pages/claim/words/index.ts'),
+  ])
+  await claimReady()
+  return ClaimPage
 }
 
 /** /@name: a part of an address cannot have a fixed beginning. */
@@ -137,6 +146,9 @@ export const ROUTES: readonly Route[] = [
     name: 'settings',
     load: async () => (await import('../pages/redirect-page.tsx')).redirectTo('/settings'),
   },
+  { path: '/moderation', name: 'moderation', load: moderation },
+  { path: '/moderation/:part', name: 'moderation', load: moderation },
+  { path: '/claim', name: 'claim', load: claim },
   { path: '/pair', name: 'plain', load: async () => (await import('../pages/pair-page.tsx')).PairPage },
   { path: '/rules', name: 'rules', load: async () => (await import('../pages/rules/rules-page.tsx')).RulesPage },
   {

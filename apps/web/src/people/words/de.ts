@@ -69,17 +69,4 @@ export const messages: Messages = {
   blocked: (name) => `${name} ist blockiert.`,
   unblocked: (name) => `${name} ist nicht mehr blockiert.`,
   cancel: 'Abbrechen',
-  reportOf: (name) => `${name} melden`,
-  reportLead: 'Das lesen nur die Admins.',
-  reason: 'Worum geht es?',
-  reasons: {
-    name: 'Um den Namen',
-    chat: 'Um Nachrichten im Chat',
-    leaving: 'Verlässt Partien',
-    other: 'Um etwas anderes',
-  },
-  reportText: 'In einem Satz',
-  sendReport: 'Meldung senden',
-  needText: 'Bitte sag in einem Satz, was war.',
-  thanks: 'Danke. Ein Admin sieht es sich an.',
 }

@@ -66,19 +66,6 @@ export const messages = {
   blocked: (name: string) => `${name} is blocked.`,
   unblocked: (name: string) => `${name} is no longer blocked.`,
   cancel: 'Cancel',
-  reportOf: (name: string) => `Report ${name}`,
-  reportLead: 'Only the admins read this.',
-  reason: 'What is wrong?',
-  reasons: {
-    name: 'The name',
-    chat: 'What they write',
-    leaving: 'They leave matches',
-    other: 'Something else',
-  },
-  reportText: 'In a sentence',
-  sendReport: 'Send the report',
-  needText: 'Please say in a sentence what happened.',
-  thanks: 'Thank you. An admin will look.',
 } as const
 
 export type Messages = Widen<typeof messages>

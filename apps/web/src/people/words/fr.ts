@@ -68,17 +68,4 @@ export const messages: Messages = {
   blocked: (name) => `${name} est désormais bloqué.`,
   unblocked: (name) => `Le blocage de ${name} est levé.`,
   cancel: 'Annuler',
-  reportOf: (name) => `Signaler ${name}`,
-  reportLead: 'Seule l’équipe d’administration lit ce message.',
-  reason: 'De quoi s’agit-il ?',
-  reasons: {
-    name: 'Du nom',
-    chat: 'De messages',
-    leaving: 'De parties quittées',
-    other: 'D’autre chose',
-  },
-  reportText: 'En une phrase',
-  sendReport: 'Envoyer',
-  needText: 'Dis en une phrase ce qui s’est passé.',
-  thanks: 'Merci. Quelqu’un de l’équipe va regarder.',
 }

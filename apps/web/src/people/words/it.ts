@@ -68,17 +68,4 @@ export const messages: Messages = {
   blocked: (name) => `Hai bloccato ${name}.`,
   unblocked: (name) => `Hai sbloccato ${name}.`,
   cancel: 'Annulla',
-  reportOf: (name) => `Segnala ${name}`,
-  reportLead: 'Lo leggono solo gli admin.',
-  reason: 'Che cosa non va?',
-  reasons: {
-    name: 'Il nome',
-    chat: 'Quello che scrive',
-    leaving: 'Abbandona le partite',
-    other: 'Qualcos’altro',
-  },
-  reportText: 'In una frase',
-  sendReport: 'Invia',
-  needText: 'Scrivi in una frase che cosa è successo.',
-  thanks: 'Grazie. Un admin darà un’occhiata.',
 }
