@@ -188,7 +188,7 @@ describe('a profile', () => {
     await page.getByText('You have met once: you won.').waitFor()
     const row = page.locator('.history-row')
     await row.getByText('lost').waitFor()
-    await row.getByText('resigned').waitFor()
+    await row.getByText('by resignation').waitFor()
     expect(await page.locator('.profile-record').textContent()).toContain('0 – 1')
     await page.getByRole('combobox', { name: 'Result' }).selectOption({ label: 'Won' })
     await page.getByText('No match like that.').waitFor()

@@ -290,8 +290,10 @@ function Row({ person, played }: { readonly person: PersonView; readonly played:
   const { match, game, overAt, turns, pace, seats, ending, isPublic, isRated } = played
   const own = seats.find((seat) => seat.person?.arms === person.arms)
   const side = sideOf(own, seats)
-  const time = new Intl.DateTimeFormat(lang.value, { timeStyle: 'short' }).format(overAt)
-  const whole = new Intl.DateTimeFormat(lang.value, { dateStyle: 'full', timeStyle: 'short' }).format(overAt)
+  const time = new Intl.DateTimeFormat(lang.value, { timeStyle: 'short', hourCycle: 'h23' }).format(overAt)
+  const whole = new Intl.DateTimeFormat(lang.value, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' }).format(
+    overAt,
+  )
   const score = scoreText(own, played)
   return (
     <li class="history-row">

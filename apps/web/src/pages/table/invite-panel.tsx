@@ -79,7 +79,7 @@ function Invited({ client, table }: Of) {
 
 export function InvitePanel({ client, table }: Of) {
   const words = t().table
-  if (table.status !== 'open') return null
+  if (table.status !== 'open' || table.challenge !== undefined) return null
   const isFull = table.seats.every(({ kind }) => kind !== 'open')
   return (
     <section class="panel box order-invite" aria-labelledby="invite">

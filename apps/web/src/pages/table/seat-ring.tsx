@@ -121,6 +121,8 @@ function Controls(props: SeatProps) {
   if (moving !== null) return <Swapping {...props} moving={moving} />
   const label = (text: string) => `${words.seatIs(seat + 1)}: ${text}`
   const [isOwn, isFree] = [seat === table.seat, view.kind === 'open']
+  // Who was challenged has no guests, and no seat but theirs.
+  const arranges = table.isHost && table.challenge === undefined
   return (
     <>
       {canSit(props) && (
@@ -133,7 +135,7 @@ function Controls(props: SeatProps) {
           {words.sit}
         </button>
       )}
-      {table.isHost && !isOwn && (
+      {arranges && !isOwn && (
         <button
           type="button"
           class="button secondary compact"
@@ -146,7 +148,7 @@ function Controls(props: SeatProps) {
       {(isOwn || (isFree && table.isHost)) && (
         <IconAct icon="link" text={isOwn ? words.linkOwn : words.linkFree} seat={seat} onClick={onLink} />
       )}
-      {table.isHost && !isFree && table.seats.length > 1 && (
+      {arranges && !isFree && table.seats.length > 1 && (
         <IconAct icon="swap" text={words.move} seat={seat} onClick={() => onMove(seat)} />
       )}
     </>

@@ -71,9 +71,9 @@ export const messages: Messages = {
   placeOf: (place, of) => `Platz ${place} von ${of}`,
   endings: {
     played: '',
-    resigned: 'aufgegeben',
+    resigned: 'durch Aufgabe',
     agreed: 'einvernehmlich beendet',
-    time: 'Zeit abgelaufen',
+    time: 'durch Zeit',
     void: 'ungültig',
   },
   notPublic: 'nur für die Mitspielenden',

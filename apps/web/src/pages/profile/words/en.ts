@@ -65,7 +65,7 @@ export const messages = {
   lost: 'lost',
   tied: 'draw',
   placeOf: (place: number, of: number) => `place ${place} of ${of}`,
-  endings: { played: '', resigned: 'resigned', agreed: 'ended by agreement', time: 'out of time', void: 'void' },
+  endings: { played: '', resigned: 'by resignation', agreed: 'by agreement', time: 'on time', void: 'void' },
   notPublic: 'only for those who played',
   older: 'Older matches',
   shown: (n: number) => plural(n, { one: 'One match shown', other: `${n} matches shown` }),

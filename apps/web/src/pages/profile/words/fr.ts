@@ -70,7 +70,7 @@ export const messages: Messages = {
   lost: 'perdu',
   tied: 'nulle',
   placeOf: (place, of) => `place ${place} sur ${of}`,
-  endings: { played: '', resigned: 'abandon', agreed: 'fin d’un commun accord', time: 'temps écoulé', void: 'annulée' },
+  endings: { played: '', resigned: 'par abandon', agreed: 'fin d’un commun accord', time: 'au temps', void: 'annulée' },
   notPublic: 'visible des seuls joueurs',
   older: 'Parties plus anciennes',
   shown: (n) => plural(n, { one: `${n} partie affichée`, other: `${n} parties affichées` }),

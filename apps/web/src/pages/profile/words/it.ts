@@ -71,9 +71,9 @@ export const messages: Messages = {
   placeOf: (place, of) => `posto ${place} di ${of}`,
   endings: {
     played: '',
-    resigned: 'abbandono',
+    resigned: 'per abbandono',
     agreed: 'finita di comune accordo',
-    time: 'tempo scaduto',
+    time: 'per il tempo',
     void: 'nulla',
   },
   notPublic: 'visibile solo a chi ha giocato',
