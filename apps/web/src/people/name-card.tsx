@@ -32,8 +32,11 @@ export async function mountCards(): Promise<void> {
 function Cards() {
   const shown = shownCard.value
   const here = currentPage.value?.no
+  const before = useRef(here)
   useEffect(() => {
-    if (here !== undefined) closeCard()
+    // Not for the card that these were loaded for.
+    if (here !== before.current) closeCard()
+    before.current = here
   }, [here])
   return (
     <>
