@@ -41,18 +41,20 @@ export function Privacy() {
           </a>
         )}
       </p>
-      <Switch
-        label={words.hidePresence}
-        hint={words.hidePresenceHint}
-        checked={now.hidePresence}
-        onSwitch={(on) => void change({ hidePresence: on })}
-      />
-      <Switch
-        label={words.hideHistory}
-        hint={words.hideHistoryHint}
-        checked={now.hideHistory}
-        onSwitch={(on) => void change({ hideHistory: on })}
-      />
+      <div class="look-form">
+        <Switch
+          label={words.hidePresence}
+          hint={words.hidePresenceHint}
+          checked={now.hidePresence}
+          onSwitch={(on) => void change({ hidePresence: on })}
+        />
+        <Switch
+          label={words.hideHistory}
+          hint={words.hideHistoryHint}
+          checked={now.hideHistory}
+          onSwitch={(on) => void change({ hideHistory: on })}
+        />
+      </div>
     </SettingsSection>
   )
 }
