@@ -22,6 +22,7 @@ import { addLobby } from './lobby-routes.ts'
 import { addPeople } from './people-routes.ts'
 import { addProfiles } from './profile-routes.ts'
 import { addPush, type PushServices } from './push-routes.ts'
+import { addRatings, type RatingServices } from './rating-routes.ts'
 import { addReports } from './report-routes.ts'
 import { sendJson, sendRefusal } from './responses.ts'
 import { addReviews } from './review-routes.ts'
@@ -45,6 +46,7 @@ export interface Services {
   readonly reviews: Reviews
   readonly store: Store
   readonly streams: Streams
+  readonly leaderboards: RatingServices['leaderboards']
   /** How often a stream gets an empty line, in milliseconds. */
   readonly streamTick: number
   /** Our public origin, if configured. */
@@ -67,6 +69,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addChat(app, services)
   addHistory(app, services)
   addArchive(app, services)
+  addRatings(app, services)
   addReports(app, services)
   addProfiles(app, services)
   addStanding(app, services)

@@ -6,6 +6,7 @@
 import { gameIds } from '@logres/catalogue'
 import { type Refusal, refuse } from '@logres/kernel'
 import { seekRemoved } from '../lobby/seek-changes.ts'
+import { unlisted } from '../ratings/leaders.ts'
 import { personTallyRows } from '../results/person-tallies.ts'
 import { rowsInSlices } from '../slices.ts'
 import type { Change, Person, Store } from '../store/store.ts'
@@ -84,6 +85,7 @@ async function removals(store: Store, { id }: Person): Promise<Change[]> {
     ...tickets.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
     ...[...blocks, ...blockedBy].map(({ person, blocked }): Change => ({ in: 'blocks', remove: [person, blocked] })),
     ...(seek === undefined ? [] : seekRemoved(seek)),
+    ...(await unlisted(store, id)),
     ...notes.map((note): Change => ({ in: 'notes', put: { ...note, detail: withoutNames(note.detail) } })),
   ]
 }

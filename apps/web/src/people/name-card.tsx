@@ -10,6 +10,7 @@ import { t } from '../i18n/site.ts'
 import { placeBeside } from '../match/explanation-place.ts'
 import { currentPage } from '../shell/router.ts'
 import { ask, follow, PersonSheet, unblock } from './actions.tsx'
+import { CardRatings } from './card-ratings.tsx'
 import { closeCard, type ShownCard, shownCard } from './card-triggers.ts'
 import { pageOf } from './person-name.tsx'
 import { Face, presenceText } from './presence.tsx'
@@ -143,6 +144,7 @@ function Content({ card, whom, onChange }: ContentProps) {
           </small>
         </span>
       </div>
+      {!person.isGuest && <CardRatings name={person.name} />}
       {met !== null && <p class="name-card-met">{words.met(met.matches, met.won, person.name, met.lost)}</p>}
       {isMe ? <p class="name-card-met">{words.you}</p> : <Acts {...{ card, whom, onChange }} />}
     </>

@@ -18,6 +18,7 @@ import { peopleTexts } from '../../people/words/index.ts'
 import type { PageProps } from '../../shell/router.ts'
 import { FollowedPeople } from './followed.tsx'
 import { History } from './history.tsx'
+import { Ratings } from './ratings.tsx'
 import { RecordAndHabits } from './record.tsx'
 import { profileTexts } from './words/index.ts'
 import '../plain.css'
@@ -112,6 +113,7 @@ function Profile({ profile, onChange }: ProfileProps) {
         {isMe && <FollowedPeople />}
       </aside>
       <div class="profile-more">
+        <Ratings name={person.name} />
         {statistics === null ? (
           <p class="profile-hidden">{profileTexts().historyHidden(person.name)}</p>
         ) : (
