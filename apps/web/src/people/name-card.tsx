@@ -1,7 +1,6 @@
 /* The card of a name: who that is, how the two have met, and what the reader can do. Above everything else on the page. */
 import { Icon } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
-import { render } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
 import { type CardView, people } from '../api/people.ts'
@@ -11,6 +10,7 @@ import { placeBeside } from '../match/explanation-place.ts'
 import { currentPage } from '../shell/router.ts'
 import { ask, follow, PersonSheet, unblock } from './actions.tsx'
 import { CardRatings } from './card-ratings.tsx'
+import { loadedCards } from './card-slot.tsx'
 import { closeCard, type ShownCard, shownCard } from './card-triggers.ts'
 import { pageOf } from './person-name.tsx'
 import { Face, presenceText } from './presence.tsx'
@@ -18,16 +18,9 @@ import type { Whom } from './whom.ts'
 import { peopleReady, peopleTexts } from './words/index.ts'
 import './people.css'
 
-let isMounted = false
-
-/** Cards and sheets have a place of their own beside the page, which every page shares. */
 export async function mountCards(): Promise<void> {
   await peopleReady()
-  if (isMounted) return
-  isMounted = true
-  const place = document.createElement('div')
-  document.body.append(place)
-  render(<Cards />, place)
+  loadedCards.value = Cards
 }
 
 function Cards() {
