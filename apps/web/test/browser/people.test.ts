@@ -238,15 +238,24 @@ describe('a profile', () => {
 })
 
 describe('the settings', () => {
-  it('refuse a name that looks like one that is taken, and say so at the field', async (site) => {
-    const [morgan, other] = [await kept(site, 'Morgan le Fay'), await kept(site, 'Somebody new')]
+  it('refuse a name that looks like one that is taken, and another so soon; and say so at the field', async (site) => {
+    const [morgan, other] = [await kept(site, 'Morgan le Fay'), await guest(site)]
+    await other.ask('POST', '/api/me/recovery')
     const { page } = other
     await page.goto('/settings')
     const field = page.getByRole('textbox', { name: 'Your name' })
+    const save = page.locator('.name-form').getByRole('button', { name: 'Save' })
+    await expect.poll(() => field.inputValue()).toBe(other.name)
     await field.fill('M0RGAN LE FAY')
-    await page.locator('.name-form').getByRole('button', { name: 'Save' }).click()
+    await save.click()
     await page.getByText('is taken, or looks like one that is').waitFor()
     expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await field.fill('Morgause')
+    await save.click()
+    await page.getByText('Saved.').waitFor()
+    await field.fill('Morgane')
+    await save.click()
+    await page.getByText('You changed your name not long ago.').waitFor()
     await leave(morgan, other)
   })
 })
