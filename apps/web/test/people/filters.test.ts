@@ -22,12 +22,20 @@ const filters = fc.record({
 
 describe('the filters of a history', () => {
   it('come back from the address as they were', () => {
-    fc.assert(fc.property(filters, (chosen) => expect(filtersIn(searchOf(chosen))).toEqual(chosen)))
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        expect(filtersIn(searchOf(chosen))).toEqual(chosen)
+      }),
+    )
     expect(searchOf(EVERYTHING)).toBe('')
   })
 
   it('take any address, and leave out what they do not know', () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(Object.keys(filtersIn(text))).toHaveLength(4)))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(Object.keys(filtersIn(text))).toHaveLength(4)
+      }),
+    )
     expect(filtersIn('?game=chess&result=stolen&time=year')).toEqual({ ...EVERYTHING, time: 'year' })
   })
 
@@ -49,7 +57,11 @@ describe('whom a request is about', () => {
       fc.record({ table: fc.string({ minLength: 1 }), seat: fc.nat(7) }),
       fc.record({ match: fc.string({ minLength: 1 }), room: fc.string({ minLength: 1 }), n: fc.nat() }),
     )
-    fc.assert(fc.property(whom, (one) => expect(whomIn(whomText(one))).toEqual(one)))
+    fc.assert(
+      fc.property(whom, (one) => {
+        expect(whomIn(whomText(one))).toEqual(one)
+      }),
+    )
     expect(whomIn('nonsense')).toBeUndefined()
   })
 })
