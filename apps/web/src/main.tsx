@@ -36,6 +36,7 @@ if (root !== null) {
   takeOverFirstPaint(root)
   render(<App />, root)
   registerServiceWorker()
+  void import('./people/card-triggers.ts').then(({ startCards }) => startCards())
   void import('./shell/sync.ts').then(({ startSync }) => startSync())
   void import('./lobby/connection.ts').then(({ startLobby }) => startLobby())
 }

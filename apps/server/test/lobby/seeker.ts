@@ -18,7 +18,7 @@ export class Seeker {
   /** For whoever plays many: nothing is expected of this one any more. */
   isDone = false
   #socket: WebSocket | undefined
-  #me: LobbyMe = { seek: null, found: null, reveals: [], turns: 0 }
+  #me: LobbyMe = { seek: null, found: null, challenges: [], reveals: [], turns: 0 }
   #wake: (() => void)[] = []
 
   private constructor(client: Client, base: string) {

@@ -49,6 +49,7 @@ export const NOBODY: Heard = {
   at: 0,
   seek: null,
   found: null,
+  challenges: [],
   reveals: [],
   turns: Number(readStored('turns') ?? 0) || 0,
 }

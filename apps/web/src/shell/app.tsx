@@ -3,6 +3,7 @@ import { isClosed, me } from '../api/me.ts'
 import { Toasts } from '../design/toasts.tsx'
 import { t } from '../i18n/site.ts'
 import { LookingSlot } from '../lobby/slot.tsx'
+import { CardSlot } from '../people/card-slot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { currentPage, isLoading } from './router.ts'
@@ -36,6 +37,7 @@ export function App() {
       </main>
       {!isBare && <Footer />}
       <LookingSlot />
+      <CardSlot />
       <Toasts />
     </>
   )

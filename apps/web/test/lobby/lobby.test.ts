@@ -12,7 +12,15 @@ const FOUND: FoundView = {
   people: [{ name: 'Ana', isGuest: true, arms: 'a' }],
   ...{ seated: 0, isSeated: false, left: 8000 },
 }
-const heard = (more: Partial<Heard>): Heard => ({ at: 0, seek: null, found: null, reveals: [], turns: 0, ...more })
+const heard = (more: Partial<Heard>): Heard => ({
+  at: 0,
+  seek: null,
+  found: null,
+  challenges: [],
+  reveals: [],
+  turns: 0,
+  ...more,
+})
 
 describe('how a search ends', () => {
   test('others did not come: it goes on', () => {
