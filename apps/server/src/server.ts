@@ -44,6 +44,7 @@ import { type Id, type Store, StoreUnavailable } from './store/store.ts'
 import { TablePresence } from './tables/table-presence.ts'
 import type { Hooks } from './tables/table-writer.ts'
 import { Tables } from './tables/tables.ts'
+import { Watching } from './watching/watching.ts'
 
 export interface RunningServer {
   /** Where it listens, for people to read. */
@@ -72,6 +73,8 @@ export interface ServerOverrides {
   readonly maxSleep?: number
   /** Results that nobody has written are looked for this often, in milliseconds. */
   readonly resultsEvery?: number
+  /** Small boards are redrawn at most this often, in milliseconds. */
+  readonly watchRefresh?: number
   readonly timeouts?: Partial<Timeouts>
   readonly limits?: Partial<LimitPlan>
   /** The folder of the built pages, if not the default. */
@@ -159,6 +162,11 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const matchRules = { answerDelay, budget, skipsReveals }
   const rooms = new Rooms({ store, bus, now, ...matchRules, moved, readyElsewhere, chatAdded, failed, canSave })
   const records = new Records(store)
+  const watching = new Watching({
+    ...{ store, bus, rooms, now, failed },
+    ...(overrides.watchRefresh !== undefined && { refreshAfter: overrides.watchRefresh }),
+  })
+  await watching.connect()
   const streams = new Streams(rooms, failed)
   const people = new People(store, now, bus)
   const push = await openPush(config, { store, rooms, people, metrics, now, failed })
@@ -221,6 +229,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     lobby,
     rooms,
     records,
+    watching,
     store,
     isSecure: isSecure(origin),
   })
@@ -243,6 +252,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       rooms,
       records,
       results,
+      watching,
       deadlines,
       remoteBots,
       pool,

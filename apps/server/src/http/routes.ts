@@ -25,6 +25,7 @@ import { sendJson, sendRefusal } from './responses.ts'
 import { addSettings } from './settings-routes.ts'
 import type { Streams } from './streams.ts'
 import { addTables } from './table-routes.ts'
+import { addWatching, type WatchServices } from './watch-routes.ts'
 
 export interface Services {
   readonly chat: Chat
@@ -39,6 +40,7 @@ export interface Services {
   readonly rooms: Rooms
   readonly records: Records
   readonly store: Store
+  readonly watching: WatchServices['watching']
   readonly streams: Streams
   /** How often a stream gets an empty line, in milliseconds. */
   readonly streamTick: number
@@ -62,6 +64,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addChat(app, services)
   addHistory(app, services)
   addArchive(app, services)
+  addWatching(app, services)
   addReports(app, services)
   addAdmin(app, services)
   addTables(app, services)

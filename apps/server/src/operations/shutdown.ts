@@ -17,6 +17,7 @@ export interface ShutdownParts {
   readonly rooms: { stop(): Promise<void> }
   readonly records: { stop(): Promise<void> }
   readonly results: { stop(): Promise<void> }
+  readonly watching: { stop(): Promise<void> }
   readonly deadlines: { stop(): Promise<void> }
   readonly remoteBots: { close(): Promise<void> } | undefined
   readonly pool: { close(): Promise<void> }
@@ -38,6 +39,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     rooms,
     records,
     results,
+    watching,
     deadlines,
     remoteBots,
     pool,
@@ -53,7 +55,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     await app.close()
     clearTimeout(late)
     // Rooms first: what they write last may be a turn to send a notice about.
-    await Promise.all([rooms.stop(), records.stop()])
+    await Promise.all([rooms.stop(), records.stop(), watching.stop()])
     await Promise.all([push.stop(), results.stop()])
   } finally {
     health.close()

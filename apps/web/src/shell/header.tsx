@@ -14,6 +14,7 @@ function NavLinks() {
   const path = currentPage.value?.url.pathname ?? '/'
   const links = [
     { href: '/', text: t().shell.play, isHere: path === '/' },
+    { href: '/watch', text: t().shell.watch, isHere: path === '/watch' || path === '/archive' },
     { href: '/learn', text: t().shell.learn, isHere: path.startsWith('/learn') },
     { href: '/new', text: t().shell.makeTable, isHere: path === '/new' },
     { href: '/rules', text: t().shell.rules, isHere: path.startsWith('/rules') },

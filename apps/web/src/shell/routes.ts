@@ -93,6 +93,21 @@ async function settings(): Promise<Page> {
   return SettingsPage
 }
 
+/** The pages of matches to watch share their texts. */
+async function withWatchTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  const texts = import('../pages/watch/words/index.ts').then(({ watchReady }) => watchReady())
+  const [module] = await Promise.all([load(), texts])
+  return module
+}
+
+async function watch(): Promise<Page> {
+  return (await withWatchTexts(() => import('../pages/watch/watch-page.tsx'))).WatchPage
+}
+
+async function archive(): Promise<Page> {
+  return (await withWatchTexts(() => import('../pages/watch/archive-page.tsx'))).ArchivePage
+}
+
 async function practice({ name }: Params): Promise<Page> {
   const found = MANIFESTS.find(({ practice }) => practice?.name === name)
   if (found?.practice === undefined) return NotFoundPage
@@ -146,6 +161,8 @@ export const ROUTES: readonly Route[] = [
     name: 'editions',
     load: async () => (await import('../pages/editions/edition-page.tsx')).EditionPage,
   },
+  { path: '/watch', name: 'watch', load: watch },
+  { path: '/archive', name: 'watch', load: archive },
   { path: '/practice/:name', name: 'practice', load: practice },
   { path: '/credits', name: 'plain', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
   { path: '/about', name: 'plain', load: async () => (await import('../pages/about-page.tsx')).AboutPage },
