@@ -53,6 +53,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/bots',
     '@logres/words',
     '@logres/protocol',
+    '@logres/review',
     '@fastify',
     '@simplewebauthn/server',
     'bullmq',

@@ -37,6 +37,7 @@ import { claimNames } from './people/claim-backfill.ts'
 import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
 import { ResultWriter } from './results/writer.ts'
+import { Reviews } from './reviews/reviews.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
 import { withRevisions } from './store/revisions.ts'
@@ -167,6 +168,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     ...(overrides.watchRefresh !== undefined && { refreshAfter: overrides.watchRefresh }),
   })
   await watching.connect()
+  const reviews = new Reviews({ store, records, failed })
   const streams = new Streams(rooms, failed)
   const people = new People(store, now, bus)
   const push = await openPush(config, { store, rooms, people, metrics, now, failed })
@@ -230,6 +232,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     rooms,
     records,
     watching,
+    reviews,
     store,
     isSecure: isSecure(origin),
   })
@@ -251,6 +254,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       streams,
       rooms,
       records,
+      reviews,
       results,
       watching,
       deadlines,

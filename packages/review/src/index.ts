@@ -13,11 +13,12 @@ export {
   timesEffort,
 } from './effort.ts'
 export { type Blunder, blunder, type CoachOptions, type Hint, hint, LEAST_BLUNDER } from './hint.ts'
+export { reviewJson } from './json.ts'
 export { type Judgement, type JudgeOptions, judge, type Option, type Position } from './judge.ts'
 export type { Ledger, Row } from './ledger.ts'
 export { again, type Luck, luckOf } from './luck.ts'
 export { CALLED_MISTAKE, LEAST_MISTAKE, type Moment, momentsOf } from './moments.ts'
-export { type Decision, type LuckEvent, type Point, Review, type ReviewOptions } from './review.ts'
+export { type Decision, type LuckEvent, type Point, REVIEW_VERSION, Review, type ReviewOptions } from './review.ts'
 export { differenceOf, type Estimate, estimateOf, isAbove } from './sample.ts'
 export { type Play, playsOf, type Step, type Story, storyOf } from './story.ts'
 export { Task, type Work } from './task.ts'

@@ -13,6 +13,9 @@ import { type Moment, momentsOf } from './moments.ts'
 import { type Play, positionAt, type Step, type Story } from './story.ts'
 import type { Work } from './task.ts'
 
+/** Raised when reviews are computed in another way: what was stored of older ones is not used any more. */
+export const REVIEW_VERSION = 2
+
 /** One choice that could be judged. */
 export interface Decision {
   readonly play: number

@@ -1,12 +1,11 @@
 import { mindOf } from '@logres/bots'
 import { findWords } from '@logres/catalogue/words'
 import { isRefusal, verifyRecord } from '@logres/kernel'
-import { NORMAL, Review, storyOf, Task, timesEffort } from '@logres/review'
+import { NORMAL, Review, reviewJson, storyOf, Task, timesEffort } from '@logres/review'
 import { sayFault, sayRefusal } from '@logres/words/english'
 import { Arguments, escapeForTerminal, gameOf, readRecordFile, UsageError } from '../arguments.ts'
 import { progressBar } from '../progress.ts'
 import { fit } from '../review/fit.ts'
-import { reviewJson } from '../review/json.ts'
 import { reviewLines } from '../review/print.ts'
 import { findStudy, STUDY_NAMES } from '../review/studies.ts'
 

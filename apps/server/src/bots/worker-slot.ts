@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Answer, FromThread, Question, ToThread } from './question.ts'
 import { SeatCache } from './seat-cache.ts'
+import { terminateWhenLoaded } from './terminate.ts'
 import { answerTimeout, restartDelay } from './timing.ts'
 
 /** Loading the games takes half a second, on a busy machine a few seconds. */
@@ -183,9 +184,7 @@ export class WorkerSlot {
     this.#known = new SeatCache()
     this.#state = state
     if (worker !== undefined) {
-      const leaving = (isLoading ? untilLoaded(worker) : Promise.resolve())
-        .then(() => worker.terminate())
-        .finally(() => this.#terminating.delete(leaving))
+      const leaving = terminateWhenLoaded(worker, !isLoading).finally(() => this.#terminating.delete(leaving))
       this.#terminating.add(leaving)
     }
     answer?.({ kind: 'lost', reason })
@@ -194,17 +193,6 @@ export class WorkerSlot {
   #send(message: ToThread): void {
     this.#worker?.postMessage(message)
   }
-}
-
-/**
- * A thread that is terminated while it loads its modules can take down the whole process: Node then finds no module where it
- * must find one ("Check failed: (location_) != nullptr"). Does not keep the process alive.
- */
-function untilLoaded(worker: Worker): Promise<void> {
-  worker.unref()
-  return new Promise((resolve) => {
-    for (const event of ['message', 'error', 'exit']) worker.once(event, () => resolve())
-  })
 }
 
 /** An error message may contain what a seat sees, except before anything was asked. */

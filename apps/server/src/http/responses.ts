@@ -60,6 +60,8 @@ const STATUS: Readonly<Record<string, number>> = {
   tooManySeats: 429,
   tooManyGames: 429,
   tooManyStrongBots: 429,
+  tooManyReviews: 429,
+  reviewFailed: 409,
   tooManyConnections: 429,
   tooManyFromHere: 429,
   tooFast: 429,

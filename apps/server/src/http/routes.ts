@@ -9,6 +9,7 @@ import type { Records } from '../matches/records.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import type { People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
+import type { Reviews } from '../reviews/reviews.ts'
 import type { Store } from '../store/store.ts'
 import { type Tables, tableOf } from '../tables/tables.ts'
 import { addAdmin } from './admin-routes.ts'
@@ -22,6 +23,7 @@ import { addPeople } from './people-routes.ts'
 import { addPush, type PushServices } from './push-routes.ts'
 import { addReports } from './report-routes.ts'
 import { sendJson, sendRefusal } from './responses.ts'
+import { addReviews } from './review-routes.ts'
 import { addSettings } from './settings-routes.ts'
 import type { Streams } from './streams.ts'
 import { addTables } from './table-routes.ts'
@@ -39,6 +41,7 @@ export interface Services {
   readonly lobby: Lobby
   readonly rooms: Rooms
   readonly records: Records
+  readonly reviews: Reviews
   readonly store: Store
   readonly watching: WatchServices['watching']
   readonly streams: Streams
@@ -70,6 +73,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addTables(app, services)
   addLobby(app, services)
   addMatches(app, services)
+  addReviews(app, services)
   addBotApi(app, services)
 }
 

@@ -24,6 +24,8 @@ export interface LimitPlan {
     readonly chatLines: ByBoth
     /** Seats of knights and champions in matches that are started. */
     readonly strongBots: ByBoth
+    /** Reviews of finished matches that are begun. */
+    readonly reviews: ByBoth
   }
   /** How much may be open at once. */
   readonly open: {
@@ -78,6 +80,8 @@ export function limitsOf({ requestsPerMinute, messagesPerSecond, limitScale }: L
       tables: scaled(6, 10),
       chatLines: scaled(30, 5),
       strongBots: scaled(2, 15),
+      // Each takes a core for up to a minute or two.
+      reviews: scaled(0.2, 3),
     },
     open: { sockets: open(30), streams: open(4) },
     strongBotSeats: 15 * limitScale,

@@ -16,6 +16,7 @@ export interface ShutdownParts {
   readonly streams: { drain(): void }
   readonly rooms: { stop(): Promise<void> }
   readonly records: { stop(): Promise<void> }
+  readonly reviews: { stop(): Promise<void> }
   readonly results: { stop(): Promise<void> }
   readonly watching: { stop(): Promise<void> }
   readonly deadlines: { stop(): Promise<void> }
@@ -38,6 +39,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     streams,
     rooms,
     records,
+    reviews,
     results,
     watching,
     deadlines,
@@ -55,7 +57,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     await app.close()
     clearTimeout(late)
     // Rooms first: what they write last may be a turn to send a notice about.
-    await Promise.all([rooms.stop(), records.stop(), watching.stop()])
+    await Promise.all([rooms.stop(), records.stop(), reviews.stop(), watching.stop()])
     await Promise.all([push.stop(), results.stop()])
   } finally {
     health.close()

@@ -27,13 +27,15 @@ interface FinishedPlan {
   readonly access?: TableRow['access']
   readonly people?: readonly Id[]
   readonly options?: object
+  /** Acts before somebody resigns. */
+  readonly acts?: number
 }
 
 /** A match of Avalon that the second seat resigned. */
 export async function storeFinished(
   store: Store,
   overAt: number,
-  { isDue = true, access = 'public', people = [newId(), newId()], options = {} }: FinishedPlan = {},
+  { isDue = true, access = 'public', people = [newId(), newId()], options = {}, acts = 0 }: FinishedPlan = {},
 ): Promise<Id> {
   const id = newId()
   const row: TableRow = {
@@ -44,7 +46,7 @@ export async function storeFinished(
     ...{ secret: 'ab'.repeat(32), seal: 'cd'.repeat(32), nonceSeals: [null, null], nonces: [null, null] },
     ...{ links: [null, null], rematchOf: null, rematch: null },
   }
-  const match = finished(row, overAt)
+  const match = finished(row, overAt, acts)
   const entries = match.entries.map(
     (entry): Change => ({
       in: 'entries',
@@ -72,10 +74,22 @@ function rules() {
   return game
 }
 
-function finished(row: TableRow, overAt: number): AnyMatch {
+function finished(row: TableRow, overAt: number, acts: number): AnyMatch {
   const started = Match.start(rules(), tableOf(row), seededChance(row.id), overAt - 1)
   if (started.kind === 'refusal') throw new Error(started.code)
-  const resigned = started.match.note('resign', 1, null, { at: overAt, by: 'person', key: null })
+  const { match } = started
+  for (let n = 0; n < acts; n++) actAtRandom(match, `${n}`)
+  const resigned = match.note('resign', 1, null, { at: overAt, by: 'person', key: null })
   if (isRefusal(resigned)) throw new Error(resigned.code)
-  return started.match
+  return match
+}
+
+function actAtRandom(match: AnyMatch, seed: string): void {
+  const { game, state } = match
+  const [actor] = game.toAct(state)
+  const legal = actor === undefined ? [] : game.legal(state, actor)
+  const action = legal[seededChance(seed).pick(legal.length, 'act')]
+  if (actor === undefined || action === undefined) throw new Error('nobody can act')
+  const done = match.act(actor, action, { at: 1, by: 'person', key: null })
+  if (isRefusal(done)) throw new Error(done.code)
 }

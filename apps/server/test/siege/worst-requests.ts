@@ -94,6 +94,9 @@ export const ROUTES: readonly WorstRoute[] = [
     path: ({ longest }) => `/api/matches/${longest}/chat?room=seated`,
   }),
   route('GET /api/matches/{id}/history', `a match of ${LONGEST_LOG} entries, not cached`, 60, { times: 1 }),
+  route('GET /api/matches/{id}/review', 'one that is computed', 120, {
+    path: ({ finished }) => `/api/matches/${finished}/review`,
+  }),
   route('GET /api/archive', 'all filters, of a name that nobody has', 120, {
     path: () => `/api/archive?player=${'x'.repeat(90)}&game=avalon&ending=void&length=long&against=people&result=won`,
   }),

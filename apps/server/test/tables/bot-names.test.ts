@@ -38,14 +38,18 @@ describe('the names of bots', () => {
     expect(namesOf(again)).toEqual([...names.slice(1), names[0]])
   })
 
-  test('stay when only the level changes, and go to another bot if a person has that name', async () => {
+  test('stay when only the level changes, and go to another bot if a person had that name before it was reserved', async () => {
     const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const { id } = await host.makeTable()
     const set = (level: string) => host.must<TableAnswer>('POST', `/api/tables/${id}/seats/1`, { bot: level })
     const [, name] = namesOf(await set('page'))
     expect(namesOf(await set('squire'))[1]).toBe(name)
-    await host.must('PATCH', '/api/me', { name })
+    expect((await host.refused('PATCH', '/api/me', { name })).code).toBe('nameReserved')
+    const { store } = server.running
+    const me = await store.get('people', host.me.id)
+    if (me === undefined || !name) throw new Error('they are here')
+    await store.commit([{ in: 'people', put: { ...me, name } }])
     const nonce = await host.sit(id, 0)
     await startAndReveal([host], [nonce], id)
     const names = namesOf(await tableAt(host, id))

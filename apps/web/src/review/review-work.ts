@@ -10,8 +10,6 @@ import type { ReviewAnswer, ReviewData, ReviewPlay, ReviewRequest } from './data
 const AT_ONCE = 50
 /** The page draws the whole curve again with every report. */
 const REPORT_MS = 200
-/** Raised when reviews are computed in another way: what is kept of older ones is not used any more. */
-const VERSION = 2
 
 const tools = Promise.all([
   import('@logres/catalogue'),
@@ -62,9 +60,9 @@ async function review({ record }: ReviewRequest): Promise<void> {
 
 /** The weights are the version of the bots. */
 async function keyOf(game: AnyGame, record: ReviewRequest['record']): Promise<string> {
-  const [, { weightsOf }, , , { hash }] = await tools
+  const [, { weightsOf }, { REVIEW_VERSION }, , { hash }] = await tools
   const weights = JSON.stringify(weightsOf(game.id) ?? {})
-  return [VERSION, game.rulesVersion, hash(weights), hash(record)].join('/')
+  return [REVIEW_VERSION, game.rulesVersion, hash(weights), hash(record)].join('/')
 }
 
 /** What the game lists of it. */

@@ -133,6 +133,8 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
     'Über deinen Internetanschluss läuft gerade zu viel. Warte eine Minute. Wenn ihr ihn mit vielen teilt, bittet den Betreiber dieser Seite, die Grenze zu erhöhen, oder spielt mit einem Konto mit Passkey.',
   noBeginning: () => 'Diese Partie setzt eine Analyse fort: Wie sie begann, ist nicht aufgezeichnet.',
   notOver: () => 'Die Partie ist noch nicht zu Ende.',
+  tooManyReviews: () => 'Es warten schon viele Auswertungen. Versuche es in ein paar Minuten noch einmal.',
+  reviewFailed: () => 'Diese Partie konnte nicht ausgewertet werden.',
   badRequest: () => 'Diese Anfrage ist nicht verständlich.',
   nothingHere: () => 'Unter dieser Adresse ist nichts.',
   ourFault: () => 'Bei uns ist etwas schiefgegangen.',

@@ -129,6 +129,8 @@ export const SENTENCES = {
     'There is too much going on at your internet connection. Wait a minute. If many people share it, ask the host of this site to raise its limit, or play with an account that has a passkey.',
   noBeginning: () => 'This game goes on from a review: there is no record of how it began.',
   notOver: () => 'The match is not over yet.',
+  tooManyReviews: () => 'Many reviews are waiting to be computed. Try again in a few minutes.',
+  reviewFailed: () => 'This match could not be reviewed.',
   badRequest: () => 'This request could not be understood.',
   nothingHere: () => 'There is nothing at this address.',
   ourFault: () => 'Something went wrong on our side.',

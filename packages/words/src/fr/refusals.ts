@@ -130,6 +130,8 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
     'Il y a trop d’activité sur ta connexion internet. Attends une minute. Si vous êtes nombreux à la partager, demandez à l’hôte de ce site de relever sa limite, ou jouez avec un compte protégé par une clé d’accès.',
   noBeginning: () => 'Cette partie reprend une analyse : son début n’est enregistré nulle part.',
   notOver: () => 'La partie n’est pas encore terminée.',
+  tooManyReviews: () => 'De nombreuses analyses sont déjà en attente. Réessayez dans quelques minutes.',
+  reviewFailed: () => 'Cette partie n’a pas pu être analysée.',
   badRequest: () => 'Cette demande est incompréhensible.',
   nothingHere: () => 'Il n’y a rien à cette adresse.',
   ourFault: () => 'Quelque chose a mal tourné de notre côté.',

@@ -127,6 +127,8 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
     'C’è troppo traffico dalla tua connessione a internet. Aspetta un minuto. Se la condividete in molti, chiedete a chi gestisce questo sito di alzare il limite, oppure giocate con un account con passkey.',
   noBeginning: () => 'Questa partita continua da un’analisi: il suo inizio non è registrato.',
   notOver: () => 'La partita non è ancora finita.',
+  tooManyReviews: () => 'Molte analisi sono già in attesa. Riprova tra qualche minuto.',
+  reviewFailed: () => 'Non è stato possibile analizzare questa partita.',
   badRequest: () => 'Questa richiesta non è comprensibile.',
   nothingHere: () => 'A questo indirizzo non c’è nulla.',
   ourFault: () => 'Qualcosa è andato storto da parte nostra.',

@@ -1,7 +1,7 @@
 /* A review as data, without the states it was made from. */
-
 import type { Tagged } from '@logres/kernel'
-import type { Option, Review } from '@logres/review'
+import type { Option } from './judge.ts'
+import type { Review } from './review.ts'
 
 export function reviewJson({ story, points, decisions, luck, moments, ledger }: Review): object {
   return {
