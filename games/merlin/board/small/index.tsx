@@ -138,7 +138,7 @@ function Dice({ view: { frames, players } }: { readonly view: View }) {
 function Drawing({ view }: { readonly view: object }) {
   const now = viewIn(view)
   return (
-    <svg viewBox="-205 -114 410 228" aria-hidden="true">
+    <svg viewBox="-114 -114 228 228" aria-hidden="true">
       <Ring />
       <Influence view={now} />
       <circle r="35" fill="#f1e3bd" stroke="#c9992e" stroke-width="1.600" />

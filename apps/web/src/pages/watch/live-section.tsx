@@ -28,16 +28,18 @@ export interface LiveSectionProps {
 
 export function LiveSection({ game, onGame, best }: LiveSectionProps) {
   const words = watchTexts()
-  const visibility = useMemo(() => new PageVisibility((isSeen) => isSeen && void live.look()), [])
   const live = useMemo(
-    () => new LiveMatches({ look: watching.live, game, isVisible: () => visibility.isVisible }),
-    [game, visibility],
+    () => new LiveMatches({ look: watching.live, game, isVisible: () => document.visibilityState !== 'hidden' }),
+    [game],
   )
   useEffect(() => {
+    const visibility = new PageVisibility((isSeen) => isSeen && void live.look())
     void live.start()
-    return () => live.close()
+    return () => {
+      visibility.close()
+      live.close()
+    }
   }, [live])
-  useEffect(() => () => visibility.close(), [visibility])
   const state = live.state.value
   const counts = state === undefined || isRefused(state) ? undefined : state.counts
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
