@@ -61,6 +61,12 @@ async function ask<T>(method: string, path: string, who: Partial<Person> = {}, b
 }
 
 const arrive = () => ask<Person>('POST', '/api/guest')
+/** A guest cannot be an admin. */
+async function arriveKept(): Promise<Person> {
+  const person = await arrive()
+  await ask('POST', '/api/me/recovery', person)
+  return person
+}
 const tokenOf = async (who: Person) =>
   (await ask<{ secret: string }>('POST', '/api/me/tokens', who, { label: 'cli' })).secret
 
@@ -87,7 +93,7 @@ async function admin(token: string, ...args: string[]) {
 async function arriveAdmin(): Promise<{ readonly person: Person; readonly token: string }> {
   const made = await admin('', 'code')
   expect(made).toMatchObject({ code: 0, err: '' })
-  const person = await arrive()
+  const person = await arriveKept()
   const claimed = await ask<Person>('POST', '/api/admin/claim', person, { code: at(made.out.split('\n'), 0) })
   expect(claimed.role).toBe('admin')
   return { person, token: await tokenOf(person) }
@@ -98,7 +104,7 @@ describe('admin code', () => {
     const old = at((await admin('', 'code')).out.split('\n'), 0)
     const { out } = await admin('', 'code')
     expect(out).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}\nIt works once/)
-    const person = await arrive()
+    const person = await arriveKept()
     expect(await ask('POST', '/api/admin/claim', person, { code: old })).toMatchObject({ code: 'noSuchAdminCode' })
     const code = at(out.split('\n'), 0)
     expect(await ask('POST', '/api/admin/claim', person, { code })).toMatchObject({ id: person.id, role: 'admin' })
@@ -133,15 +139,20 @@ describe('admin', () => {
     }
     expect((await admin(token, 'people', 'Sir Rude')).out).toBe(`${rude.id}  Sir Rude\n`)
     expect((await admin(token, 'rename', rude.id, 'Sir Kind', '--reason', 'rude')).out).toBe(`${rude.id}  Sir Kind\n`)
-    expect((await admin(token, 'rename', rude.id)).out).toMatch(/^\S{12} {2}\S+ \S+ \d{3}\n$/)
-    expect((await admin(token, 'mute', rude.id, '3')).out).toMatch(/muted until \d{4}-/)
+    expect(await admin(token, 'mute', rude.id, '3')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Give a --reason'),
+    })
+    const why = ['--reason', 'it must be']
+    expect((await admin(token, 'rename', rude.id, ...why)).out).toMatch(/^\S{12} {2}\S+ \S+ \d{3}\n$/)
+    expect((await admin(token, 'mute', rude.id, '3', ...why)).out).toMatch(/muted until \d{4}-/)
     expect((await admin(token, 'unmute', rude.id)).out).not.toContain('muted')
-    expect((await admin(token, 'ban', rude.id)).out).toMatch(/banned since/)
-    expect(await ask('GET', '/api/me', rude)).toMatchObject({ code: 'notSignedIn' })
+    expect((await admin(token, 'ban', rude.id, ...why)).out).toMatch(/banned since/)
+    expect(await ask('GET', '/api/me', rude)).toMatchObject({ code: 'accountClosed' })
     expect((await admin(token, 'unban', rude.id)).out).not.toContain('banned')
     const table = await ask<{ id: string }>('POST', '/api/tables', other, { game: 'avalon', seats: [null, null] })
-    expect((await admin(token, 'close', table.id)).out).toBe(`${table.id} is closed.\n`)
-    expect(await admin(token, 'close', table.id)).toMatchObject({
+    expect((await admin(token, 'close', table.id, ...why)).out).toBe(`${table.id} is closed.\n`)
+    expect(await admin(token, 'close', table.id, ...why)).toMatchObject({
       code: 1,
       err: expect.stringMatching(/no longer open/),
     })
@@ -153,6 +164,17 @@ describe('admin', () => {
     expect(log.slice(0, deeds.length).map((line) => /: (\w+)/.exec(line.slice(18))?.[1])).toEqual(deeds)
     expect(log[7]).toContain('from Sir Rude, to Sir Kind: rude')
     expect((await admin(token, 'log', '--skip', '1')).out.split('\n')[0]).toBe(log[1])
+    const again = await admin(token, 'mute', rude.id, '1', ...why)
+    expect(again.out).toContain('muted')
+    const last = at((await admin(token, 'log')).out.split('\n'), 0)
+    const id = /\[(\S{12})\]$/.exec(last)?.[1] ?? ''
+    expect((await admin(token, 'undo', id, '--reason', 'a mistake')).out).toBe(`${id} is undone.\n`)
+    expect((await admin(token, 'people', 'Sir Kind')).out).not.toContain('muted')
+    expect((await admin(token, 'log')).out).toContain(`[${id}, undone]`)
+    const card = (await admin(token, 'person', rude.id)).out
+    for (const word of ['a guest, 0 matches, reported 1 times', 'was called', 'Sir Rude until']) {
+      expect(card).toContain(word)
+    }
   })
 
   test('says what is wrong: the server, the token, the words', async () => {
@@ -161,12 +183,13 @@ describe('admin', () => {
       [['reports'], '', /LOGRES_ADMIN_TOKEN must be set/],
       [['reports'], 'x'.repeat(43), /not known there/],
       [['reports'], member, /not an admin's/],
-      [['ban', 'aaaaaaaaaaaa'], member, /not an admin's/],
+      [['ban', 'aaaaaaaaaaaa', '--reason', 'it must be'], member, /not an admin's/],
       [['reports', '--server', 'http://127.0.0.1:9'], member, /does not answer/],
       [['reports', '--server', 'elsewhere'], member, /is not a server URL/],
       [['ban'], member, /It is: admin ban PERSON/],
       [['ban', 'Sir Rude'], member, /no id/],
       [['mute', 'aaaaaaaaaaaa', 'long'], member, /how many days/],
+      [['ban', 'aaaaaaaaaaaa', '--reason', ' '], member, /Give a --reason/],
       [['mute', 'aaaaaaaaaaaa', '3', 'more'], member, /too much/],
       [['dance'], member, /no "admin dance"/],
       [[], member, /What is to be done/],

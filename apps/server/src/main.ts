@@ -14,7 +14,7 @@ try {
   stopOnSignals(process, () => running.stop())
   console.log(`Logres is at ${running.address}`)
   // The only secret that is logged: the reader of this log is the operator.
-  if (code !== undefined) console.log(`There is no admin yet. This code makes one, see docs/operations.md: ${code}`)
+  if (code !== undefined) console.log(`There is no admin yet. This code makes one, once, at /claim: ${code}`)
 } catch (error) {
   const reason = startErrorMessage(error, config)
   if (reason === undefined) throw error

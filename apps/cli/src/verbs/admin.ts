@@ -9,6 +9,7 @@ const ACTIONS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>
   ['reports', listReports],
   ['done', answerReport],
   ['people', listPeople],
+  ['person', showPerson],
   ['mute', mute],
   ['unmute', (server, given) => judge(server, given, 'unmute')],
   ['ban', (server, given) => judge(server, given, 'ban')],
@@ -16,10 +17,15 @@ const ACTIONS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>
   ['rename', rename],
   ['close', closeTable],
   ['log', listLog],
+  ['undo', undo],
 ])
 
 export async function runAdmin(args: readonly string[]): Promise<number> {
-  const given = new Arguments(args, { texts: ['server', 'reason', 'skip', 'data'], flags: ['answered'], most: 3 })
+  const given = new Arguments(args, {
+    texts: ['server', 'reason', 'report', 'skip', 'data'],
+    flags: ['answered'],
+    most: 3,
+  })
   const [what] = given.words
   const known = [...ACTIONS.keys(), 'code'].join(', ')
   if (what === undefined) throw new UsageError(`What is to be done? One of: ${known}.`)
@@ -75,6 +81,15 @@ interface Someone {
   readonly mutedUntil: number | null
 }
 
+/** What admins can see of a person. */
+interface Card extends Someone {
+  readonly isGuest: boolean
+  readonly matches: number
+  readonly reports: number
+  readonly formerNames: readonly { readonly name: string; readonly until: number }[]
+  readonly deeds: readonly Note[]
+}
+
 async function listReports(server: AdminServer, given: Arguments): Promise<string> {
   need(given, 0, '')
   const state = given.flag('answered') ? 'answered' : 'open'
@@ -88,12 +103,24 @@ function reportText({ id, at, by, about, text, detail }: Note): string {
   return lines.join('\n')
 }
 
-function whatWas({ kind, name, match, room, n, text, table, seat }: Note['detail']): string {
+function whatWas(detail: Note['detail']): string {
+  const { kind, name, match, room, n, text, table, seat, act, deed, reason, concern } = detail
   const said = (value: unknown) => escapeForTerminal(String(value))
-  if (kind === 'line')
-    return `line ${said(n)} of the ${said(room)} at ${said(match)}, by "${said(name)}": ${said(text)}`
-  if (kind === 'seat') return `seat ${Number(seat) + 1} at ${said(table)}, "${said(name)}"`
-  return `the name "${said(name)}"`
+  if (kind === 'appeal') return `an objection to "${said(act)}", ${said(deed)} in the log: ${said(reason)}`
+  if (kind === 'line') {
+    const lines = `line ${said(n)} of the ${said(room)} at ${said(match)}, by "${said(name)}": ${said(text)}`
+    return [lines, ...contextOf(detail)].join('\n    ')
+  }
+  const what = concern === undefined || concern === 'name' ? 'the name' : `${said(concern)}:`
+  if (kind === 'seat') return `${what} "${said(name)}", seat ${Number(seat) + 1} at ${said(table)}`
+  return `${what} "${said(name)}"`
+}
+
+/** The lines before and after. */
+function contextOf({ context, n }: Note['detail']): string[] {
+  return rowsOf<{ readonly n: number; readonly person: string; readonly text: string }>(context).map(
+    (line) => `${line.n === n ? '>' : ' '} ${line.person}: ${escapeForTerminal(line.text)}`,
+  )
 }
 
 async function listLog(server: AdminServer, given: Arguments): Promise<string> {
@@ -102,10 +129,19 @@ async function listLog(server: AdminServer, given: Arguments): Promise<string> {
   return notes.length === 0 ? 'Nothing has been done yet.' : notes.map(actionText).join('\n')
 }
 
-function actionText({ at, by, about, text, detail: { act, ...rest } }: Note): string {
+function actionText({ id, at, by, about, text, detail: { act, undone, ...rest } }: Note): string {
   const more = Object.entries(rest).map(([key, value]) => `${key} ${key === 'until' ? dateOf(value) : value}`)
   const reason = text === '' ? '' : `: ${text}`
-  return escapeForTerminal(`${dateOf(at)}  ${by.name}: ${[act, called(about), ...more].join(', ')}${reason}`)
+  const mark = undone === undefined ? '' : ', undone'
+  return escapeForTerminal(
+    `${dateOf(at)}  ${by.name}: ${[act, called(about), ...more].join(', ')}${reason} [${id}${mark}]`,
+  )
+}
+
+async function undo(server: AdminServer, given: Arguments): Promise<string> {
+  const [id] = need(given, 1, 'ID, as in `admin log`')
+  await server.post(`log/${idIn(id)}/undo`, why(given))
+  return `${id} is undone.`
 }
 
 async function answerReport(server: AdminServer, given: Arguments): Promise<string> {
@@ -120,26 +156,40 @@ async function listPeople(server: AdminServer, given: Arguments): Promise<string
   return people.length === 0 ? 'Nobody is called that.' : people.map(personText).join('\n')
 }
 
+async function showPerson(server: AdminServer, given: Arguments): Promise<string> {
+  const [id] = need(given, 1, 'PERSON')
+  const [person] = rowsOf<Card>([await server.get(`people/${idIn(id)}`)])
+  if (person === undefined) return ''
+  const { isGuest, matches, reports, formerNames, deeds } = person
+  const names = formerNames.map(({ name, until }) => `${escapeForTerminal(name)} until ${dateOf(until)}`)
+  return [
+    personText(person),
+    `    ${isGuest ? 'a guest' : 'a kept account'}, ${matches} matches, reported ${reports} times`,
+    ...(names.length === 0 ? [] : [`    was called ${names.join(', ')}`]),
+    ...deeds.map((note) => `    ${actionText(note)}`),
+  ].join('\n')
+}
+
 async function mute(server: AdminServer, given: Arguments): Promise<string> {
   const [id, days = ''] = need(given, 2, 'PERSON DAYS')
   if (!/^\d{1,4}$/.test(days) || Number(days) === 0) throw new UsageError(`For how many days? Not "${days}".`)
   const until = Date.now() + Number(days) * 24 * 60 * 60 * 1000
-  return told(await server.post(`people/${idIn(id)}/mute`, { until, ...why(given) }))
+  return told(await server.post(`people/${idIn(id)}/mute`, { until, ...must(given) }))
 }
 
 async function judge(server: AdminServer, given: Arguments, verdict: 'unmute' | 'ban' | 'unban'): Promise<string> {
   const [id] = need(given, 1, 'PERSON')
-  return told(await server.post(`people/${idIn(id)}/${verdict}`, why(given)))
+  return told(await server.post(`people/${idIn(id)}/${verdict}`, verdict === 'ban' ? must(given) : why(given)))
 }
 
 async function rename(server: AdminServer, given: Arguments): Promise<string> {
   const [id, name] = need(given, given.words.length === 2 ? 1 : 2, 'PERSON [NAME]')
-  return told(await server.post(`people/${idIn(id)}/rename`, { ...(name !== undefined && { name }), ...why(given) }))
+  return told(await server.post(`people/${idIn(id)}/rename`, { ...(name !== undefined && { name }), ...must(given) }))
 }
 
 async function closeTable(server: AdminServer, given: Arguments): Promise<string> {
   const [id] = need(given, 1, 'TABLE')
-  await server.post(`tables/${idIn(id)}/close`, why(given))
+  await server.post(`tables/${idIn(id)}/close`, must(given))
   return `${id} is closed.`
 }
 
@@ -156,8 +206,14 @@ function idIn(text = ''): string {
 }
 
 function why(given: Arguments): object {
-  const reason = given.text('reason')
-  return reason === undefined ? {} : { reason }
+  const [reason, report] = [given.text('reason'), given.text('report')]
+  return { ...(reason !== undefined && { reason }), ...(report !== undefined && { reports: [idIn(report)] }) }
+}
+
+/** The person is told the reason. */
+function must(given: Arguments): object {
+  if ((given.text('reason') ?? '').trim() === '') throw new UsageError('Give a --reason: the person is told it.')
+  return why(given)
 }
 
 function skipped(given: Arguments): string {

@@ -5,6 +5,7 @@
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import { hashOfCode, newCode, readCode } from '../people/codes.ts'
+import { isKept } from '../people/kept.ts'
 import type { Registry } from '../people/registry.ts'
 import { type Change, Conflict, type Person, type Store, type Ticket } from '../store/store.ts'
 import { adminNote } from './notes.ts'
@@ -24,11 +25,20 @@ export async function createCode(store: Store): Promise<string> {
 }
 
 export async function hasAdmin(store: Store): Promise<boolean> {
-  for (const { person } of await store.find('tickets', 'kind', 'admin')) {
-    const found = person === null ? undefined : await store.get('people', person)
-    if (found?.role === 'admin') return true
-  }
-  return false
+  return (await countAdmins(store)) > 0
+}
+
+export async function countAdmins(store: Store): Promise<number> {
+  const tickets = await store.find('tickets', 'kind', 'admin')
+  const people = await Promise.all(
+    tickets.map(({ person }) => (person === null ? undefined : store.get('people', person))),
+  )
+  return people.filter((person) => person?.role === 'admin').length
+}
+
+/** Whether somebody could become admin now. */
+export async function hasCode(store: Store): Promise<boolean> {
+  return (await codes(store)).length > 0
 }
 
 async function codes(store: Store): Promise<Ticket[]> {
@@ -50,6 +60,8 @@ export async function claimAdmin(registry: Registry, { id }: Person, text: strin
   if (ticket === undefined || ticket.kind !== 'admin' || ticket.person !== null) return refusal
   return registry.withPerson(id, async (person) => {
     if (person.bannedAt !== null) return refuse('accountClosed')
+    // A guest's rights would be lost with their browser.
+    if (!(await isKept(store, id))) return refuse('keepFirst')
     const admin: Person = { ...person, role: 'admin' }
     const others = (await codes(store)).filter((each) => each.hash !== hash)
     try {

@@ -20,12 +20,19 @@ export function newNote(now: number, note: Omit<Note, 'id' | 'at' | 'done'>): No
 /** An admin's action. Its note is committed together with it. */
 export interface AdminAction {
   readonly by: Pick<Person, 'id'>
-  /** The admin's own words, for the log. */
+  /** The admin's own words, for the log and for the person concerned. */
   readonly reason: string
+  /** Open reports that it answers. */
+  readonly reports?: readonly Id[] | undefined
 }
 
-export function adminNote(now: number, { by, reason }: AdminAction, about: Id, detail: object): Change {
-  return { in: 'notes', insert: newNote(now, { kind: 'admin', by: by.id, about, text: reason, detail }) }
+export function noteOf(now: number, { by, reason, reports = [] }: AdminAction, about: Id, detail: object): Note {
+  const all = { ...detail, ...(reports.length > 0 && { reports }) }
+  return newNote(now, { kind: 'admin', by: by.id, about, text: reason, detail: all })
+}
+
+export function adminNote(now: number, action: AdminAction, about: Id, detail: object): Change {
+  return { in: 'notes', insert: noteOf(now, action, about, detail) }
 }
 
 /** Notes of these kinds by one person. There is no index for that: reads all, a page at a time. */

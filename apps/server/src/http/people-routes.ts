@@ -71,7 +71,7 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
     { schema: { summary: 'Be known: a guest with a name, or who you are already', querystring: Nothing } },
     async (request, reply) => {
       const known = await authenticate(people, request)
-      if (isSignedIn(known)) return meView(known.person)
+      if (isSignedIn(known)) return meView(people.registry.store, known.person)
       // Only somebody who is not signed in becomes a guest.
       if (known.code !== 'notSignedIn') return sendRefusal(reply, known)
       const { headers } = request
@@ -80,12 +80,12 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
       const language = askedLanguage(headers['accept-language'])
       const { person, secret } = await people.createGuest(headers['user-agent'] ?? '', language)
       setSessionCookie(reply, secret, isSecure)
-      return reply.code(201).send(meView(person))
+      return reply.code(201).send(await meView(people.registry.store, person))
     },
   )
   app.get('/api/me', { schema: { summary: 'Who you are', querystring: Nothing } }, async (request, reply) => {
     const known = await authenticate(people, request)
-    return isSignedIn(known) ? meView(known.person) : sendRefusal(reply, known)
+    return isSignedIn(known) ? meView(people.registry.store, known.person) : sendRefusal(reply, known)
   })
   app.patch<With<typeof Rename>>(
     '/api/me',
@@ -94,7 +94,7 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
       const known = await authenticate(people, request)
       if (!isSignedIn(known)) return sendRefusal(reply, known)
       const renamed = await people.rename(known.person, request.body.name)
-      return isRefused(renamed) ? sendRefusal(reply, renamed) : meView(renamed)
+      return isRefused(renamed) ? sendRefusal(reply, renamed) : meView(people.registry.store, renamed)
     },
   )
 }
@@ -106,10 +106,10 @@ function addSignIn(app: FastifyInstance, services: PeopleServices): void {
     onRequest: rateLimited(app, perMinute),
     schema: { summary, querystring: Nothing, ...(body && { body }) },
   })
-  const welcome = (reply: FastifyReply, opened: NewSession | Refusal) => {
+  const welcome = async (reply: FastifyReply, opened: NewSession | Refusal) => {
     if (isRefused(opened)) return sendRefusal(reply, opened)
     setSessionCookie(reply, opened.secret, isSecure)
-    return reply.code(201).send(meView(opened.person))
+    return reply.code(201).send(await meView(people.registry.store, opened.person))
   }
   app.post(
     '/api/sign-in/passkey/options',
@@ -199,6 +199,9 @@ function addKeys(app: FastifyInstance, services: PeopleServices): void {
       // After the #: browsers never send that part, so it cannot end up in a log.
       return created(reply, { url: `${originAt(services, request) ?? ''}/pair#${secret}`, expiresAt })
     },
+  )
+  route('DELETE', '/api/me/pairing', { summary: 'Void the link for your second device' }, async ({ person }) =>
+    refusalOf(await people.tickets.voidPairing(person)),
   )
   route('GET', '/api/me/recovery', { summary: 'How many recovery codes you have left' }, async ({ person }) => ({
     left: await people.tickets.codesLeft(person),

@@ -1,7 +1,7 @@
 /* Reports to admins. */
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { LONGEST_REPORT, Reports } from '../admin/reports.ts'
+import { CONCERNS, LONGEST_REPORT, Reports } from '../admin/reports.ts'
 import type { People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
 import { PersonRef } from '../people/schemas.ts'
@@ -10,7 +10,13 @@ import { browserRoutes, created } from './browser-routes.ts'
 const Report = Type.Object(
   {
     whom: PersonRef,
-    text: Type.String({ maxLength: LONGEST_REPORT, description: 'what is wrong, in your own words' }),
+    concern: Type.Optional(
+      Type.Union(
+        CONCERNS.map((each) => Type.Literal(each)),
+        { description: 'what is wrong; if not told, the chat for a line, else the name' },
+      ),
+    ),
+    text: Type.String({ maxLength: LONGEST_REPORT, description: 'in your own words' }),
   },
   { additionalProperties: false },
 )
@@ -23,7 +29,7 @@ export function addReports(app: FastifyInstance, { people }: { readonly people: 
     '/api/reports',
     { summary: 'Report a person, who sits on a seat, or a line of a chat', body: Report, most: 10 },
     async ({ person }, { body }, reply) => {
-      const note = await reports.create(person, body.whom, body.text)
+      const note = await reports.create(person, body)
       return isRefused(note) ? note : created(reply, { id: note.id, at: note.at })
     },
   )

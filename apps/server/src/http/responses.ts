@@ -3,7 +3,9 @@ import { Readable } from 'node:stream'
 import type { Refusal } from '@logres/kernel'
 import { sayRefusal } from '@logres/words/english'
 import type { FastifyReply } from 'fastify'
-import type { Person } from '../store/store.ts'
+import { hasNews } from '../people/judgements.ts'
+import { isKept } from '../people/kept.ts'
+import type { Person, Store } from '../store/store.ts'
 
 const STATUS: Readonly<Record<string, number>> = {
   notSignedIn: 401,
@@ -32,6 +34,13 @@ const STATUS: Readonly<Record<string, number>> = {
   noSuchReport: 404,
   historyHidden: 403,
   reportAnswered: 409,
+  noSuchDeed: 404,
+  undoneAlready: 409,
+  deedOver: 409,
+  cannotUndo: 409,
+  appealedAlready: 409,
+  keepFirst: 403,
+  nameRefused: 409,
   notMuted: 409,
   notBanned: 409,
   tooManyReports: 429,
@@ -79,6 +88,13 @@ export function sendJson(reply: FastifyReply, chunks: AsyncIterable<string>): Fa
   return reply.type('application/json; charset=utf-8').send(Readable.from(chunks))
 }
 
-export function meView({ id, name, role, createdAt }: Person): object {
-  return { id, name, role, createdAt }
+/** `hasNews`: an admin has decided something about them that they were not shown yet. */
+export async function meView(store: Pick<Store, 'find'>, person: Person): Promise<object> {
+  const { id, name, role, createdAt, mutedUntil } = person
+  return {
+    ...{ id, name, role, createdAt },
+    ...((await isKept(store, id)) && { isKept: true }),
+    ...(mutedUntil !== null && { mutedUntil }),
+    ...(hasNews(person) && { hasNews: true }),
+  }
 }

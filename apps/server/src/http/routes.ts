@@ -21,10 +21,12 @@ import { addHistory } from './history-routes.ts'
 import { addLobby } from './lobby-routes.ts'
 import { addPeople } from './people-routes.ts'
 import { addPush, type PushServices } from './push-routes.ts'
+import { addRatings, type RatingServices } from './rating-routes.ts'
 import { addReports } from './report-routes.ts'
 import { sendJson, sendRefusal } from './responses.ts'
 import { addReviews } from './review-routes.ts'
 import { addSettings } from './settings-routes.ts'
+import { addStanding } from './standing-routes.ts'
 import type { Streams } from './streams.ts'
 import { addTables } from './table-routes.ts'
 import { addWatching, type WatchServices } from './watch-routes.ts'
@@ -45,6 +47,7 @@ export interface Services {
   readonly store: Store
   readonly watching: WatchServices['watching']
   readonly streams: Streams
+  readonly leaderboards: RatingServices['leaderboards']
   /** How often a stream gets an empty line, in milliseconds. */
   readonly streamTick: number
   /** Our public origin, if configured. */
@@ -68,7 +71,9 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addHistory(app, services)
   addArchive(app, services)
   addWatching(app, services)
+  addRatings(app, services)
   addReports(app, services)
+  addStanding(app, services)
   addAdmin(app, services)
   addTables(app, services)
   addLobby(app, services)

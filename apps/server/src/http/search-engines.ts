@@ -6,7 +6,7 @@ import { LISTED_PAGES } from './web-head.ts'
 /** Personal pages, tables and matches; profiles begin with @. */
 const HIDDEN = [
   ...['/api/', '/@', '/t/', '/g/', '/local/*/', '/next'],
-  ...['/settings', '/profile', '/sign-in', '/pair', '/admin'],
+  ...['/settings', '/profile', '/sign-in', '/pair', '/admin', '/moderation', '/claim'],
 ]
 
 /** They show a link that somebody shares, with its title and picture; they list nothing. */

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../limits/limiter.ts'
 import { networkOf } from '../limits/networks.ts'
+import { closedRefusal } from '../people/judgements.ts'
 import type { People, SignedIn } from '../people/people.ts'
 
 export const COOKIE = 'logres'
@@ -34,7 +35,23 @@ const counted = new WeakMap<FastifyRequest, Refusal | null>()
 /** Who sent the request, unless they send too many: requests and writes are limited per person. */
 export async function authenticate(people: People, request: FastifyRequest): Promise<SignedIn | Refusal> {
   const found = await identify(people, request)
-  if (found === undefined) return refuse('notSignedIn')
+  if (found !== undefined) return counting(request, found)
+  const banned = await identifyBanned(people, request)
+  return banned === undefined ? refuse('notSignedIn') : closedRefusal(banned.person)
+}
+
+/** Also somebody who is banned, for what they are still allowed: to read why, and to object. */
+export async function authenticateEvenBanned(people: People, request: FastifyRequest): Promise<SignedIn | Refusal> {
+  const found = (await identify(people, request)) ?? (await identifyBanned(people, request))
+  return found === undefined ? refuse('notSignedIn') : counting(request, found)
+}
+
+async function identifyBanned(people: People, request: FastifyRequest): Promise<SignedIn | undefined> {
+  const secret = secretIn(request.cookies[COOKIE], request.headers.authorization)
+  return secret === undefined ? undefined : people.identifyBanned(secret)
+}
+
+function counting(request: FastifyRequest, found: SignedIn): SignedIn | Refusal {
   let refusal = counted.get(request)
   if (refusal === undefined) {
     const { limits } = request.server

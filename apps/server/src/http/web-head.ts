@@ -22,6 +22,11 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/pair', 'Second device'],
   ['/watch', 'Watch'],
   ['/archive', 'Archive'],
+  ['/players', 'Players'],
+  ...LISTED.map(({ id, about }) => [`/players/${id}`, `Players: ${about.en.name}`] as const),
+  ['/moderation', 'Moderation'],
+  ...['people', 'tables', 'log', 'answered'].map((part) => [`/moderation/${part}`, 'Moderation'] as const),
+  ['/claim', 'Become an admin'],
   ['/learn', 'Learn'],
   ['/rules', 'Rules'],
   ...MANIFESTS.flatMap(({ practice }) =>
@@ -47,7 +52,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Not for search engines: single tables, and personal pages. */
-const UNLISTED = /^\/(t|g|next|settings|profile|pair|local\/[\w-]+(?=\/))(\/|$)/
+const UNLISTED = /^\/(t|g|next|settings|profile|pair|moderation|claim|local\/[\w-]+(?=\/))(\/|$)/
 
 /** Found by search engines: the sitemap. */
 export const LISTED_PAGES: readonly string[] = [...PAGES.keys(), ...[...BOOKS].map((id) => `/rules/${id}`)].filter(
@@ -67,6 +72,7 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['/practice', 'Practise on your own what decides a match, as often as you like.'],
   ['/companion', 'Tools for playing with the box: who begins, lots, dice, and a score sheet. Works offline.'],
   ['/editions', 'Enter the printed values of your box, and play with them here.'],
+  ['/players', 'People and bots on one scale, one for each game, with how certain each rating is.'],
   ['/new', 'Create a table, send its link, and play with friends. No account needed.'],
   ['/about', 'What Logres is, how its chance can be checked, and how to host it yourself. Free software.'],
   ['/credits', 'Who made the games, the pictures and the typefaces, and under which licences.'],

@@ -3,13 +3,18 @@ import { type Refusal, refuse } from '@logres/kernel'
 import { type ChatLineId, findReadableLine } from '../chat/readable-line.ts'
 import { isStillValid } from '../clocks/expiry.ts'
 import type { Id, Person, Store } from '../store/store.ts'
+import { ownerOf } from './name-claims.ts'
 import { seatName } from './names.ts'
 import type { Registry } from './registry.ts'
 
 const MOST_BLOCKS = 500
 
-/** A person, the holder of a seat, or the author of a chat line: tables and chats show names, not ids. */
-export type PersonRef = { readonly person: string } | { readonly table: string; readonly seat: number } | ChatLineId
+/** A person, the holder of a seat, the author of a chat line, or a kept account by its name: pages show no ids. */
+export type PersonRef =
+  | { readonly person: string }
+  | { readonly table: string; readonly seat: number }
+  | ChatLineId
+  | { readonly name: string }
 
 const CHANNEL = 'blocks'
 /** How long a cached entry is used: another server's change may have been missed. */
@@ -104,6 +109,7 @@ export class Blocks {
   async #find(whom: PersonRef, by: Id): Promise<string | undefined> {
     const { store } = this.#registry
     if ('person' in whom) return whom.person
+    if ('name' in whom) return (await ownerOf(store, whom.name))?.id
     if ('match' in whom) return (await findReadableLine(store, whom, { id: by }))?.person
     const holder = (await store.get('tables', whom.table))?.seats[whom.seat]
     return holder?.kind === 'person' ? holder.person : undefined

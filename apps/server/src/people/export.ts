@@ -3,6 +3,7 @@
  * all.
  */
 import { notesBy } from '../admin/notes.ts'
+import { pointsOf } from '../ratings/scale.ts'
 import { listOfPerson } from '../results/archive-lists.ts'
 import { Chunks, rowsInSlices } from '../slices.ts'
 import type { Result } from '../store/community.ts'
@@ -40,6 +41,7 @@ export async function* exportOf(people: People, person: Person): AsyncGenerator<
     tables: tablesIn(store, person),
     matches: matchesIn(store, person),
     results: resultsIn(store, person),
+    ratings: ratingsIn(store, person),
     chat: linesIn(store, person),
   })) {
     chunks.add(`,"${name}":[`)
@@ -84,6 +86,16 @@ async function* resultsIn(store: Store, { id }: Person): AsyncGenerator<object> 
   }
 }
 
+/** After every rated match, the newest first. */
+async function* ratingsIn(store: Store, { id }: Person): AsyncGenerator<object> {
+  for (const { game } of await store.list('ratings', [id])) {
+    for await (const point of rowsInSlices((page) => store.list('ratingPoints', [id, game], page))) {
+      const { match, at, weight } = point
+      yield { game, match, at, weight, ...pointsOf(point) }
+    }
+  }
+}
+
 async function* linesIn(store: Store, { id }: Person): AsyncGenerator<object> {
   for await (const line of rowsInSlices((page) => store.find('chat', 'person', id, page))) yield lineView(line)
 }
@@ -118,7 +130,8 @@ function resultView({ match, game, n, overAt, turns, ending, isPublic, isRated, 
 
 /** What the person reported, without what admins did about it. */
 function reportView({ at, text, done, detail }: Note): object {
-  const { answer: _, ...what }: { readonly answer?: unknown } = { ...detail }
+  // The context has the ids of others.
+  const { answer: _, context: __, ...what }: { readonly answer?: unknown; readonly context?: unknown } = { ...detail }
   return { at, text, done, ...what }
 }
 

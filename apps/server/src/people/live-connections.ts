@@ -60,11 +60,17 @@ export class LiveConnections {
     for (const [person, connections] of this.#connections) {
       for (const hash of new Set(connections.values())) {
         // A store that does not answer says nothing about sessions.
-        this.#store.get('sessions', hash).then(
-          (session) => session ?? this.#close(person, hash),
+        this.#mayStay(person, hash).then(
+          (mayStay) => mayStay || this.#close(person, hash),
           () => {},
         )
       }
     }
+  }
+
+  /** Sessions of somebody who is banned are kept, so that their browsers can be told why. */
+  async #mayStay(id: Id, hash: string): Promise<boolean> {
+    const [session, person] = await Promise.all([this.#store.get('sessions', hash), this.#store.get('people', id)])
+    return session !== undefined && (person === undefined || person.bannedAt === null)
   }
 }

@@ -14,6 +14,7 @@ import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import { hashOf, newSecret } from '../secrets.ts'
 import { Conflict, type Passkey, type Person } from '../store/store.ts'
 import { CHALLENGE_TTL, Challenges } from './challenges.ts'
+import { closedRefusal } from './judgements.ts'
 import { keepingChanges } from './name-claims.ts'
 import { cleanLabel } from './names.ts'
 import { isRefused, type Registry, type SignedIn } from './registry.ts'
@@ -147,7 +148,7 @@ export class Passkeys {
       if (passkey === undefined) return refuse('noSuchPasskey')
       const counter = await verifyKnown(assertion, passkey, expected, relyingParty)
       if (counter === undefined) return refuse('passkeyRefused')
-      if (person.bannedAt !== null) return refuse('accountClosed')
+      if (person.bannedAt !== null) return closedRefusal(person)
       return this.#sessions.signIn(person, arrival, [{ in: 'passkeys', put: { ...passkey, counter } }])
     })
   }

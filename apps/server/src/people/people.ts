@@ -7,6 +7,7 @@ import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
 import { type Change, type Person, type Store, StoreUnavailable } from '../store/store.ts'
 import { Blocks } from './blocks.ts'
+import { isTakenAway } from './judgements.ts'
 import { isKept } from './kept.ts'
 import { claimChanges, claimOf, freeName, RENAME_INTERVAL, renamed } from './name-claims.ts'
 import { foldName, isReserved } from './name-folding.ts'
@@ -76,6 +77,15 @@ export class People {
     return person === undefined || person.departed || person.bannedAt !== null ? undefined : { person, session }
   }
 
+  /** Also a browser of somebody who is banned: it is told why. */
+  async identifyBanned(secret: string): Promise<SignedIn | undefined> {
+    const { store } = this.registry
+    const session = await store.get('sessions', hashOf(secret))
+    const person = session === undefined ? undefined : await store.get('people', session.person)
+    if (session === undefined || person === undefined || person.departed || person.bannedAt === null) return undefined
+    return { person, session }
+  }
+
   async #updateSeenAt(id: string, hash: string): Promise<SignedIn | undefined> {
     const { store, now } = this.registry
     const seen = await this.registry.withPerson(id, async (person) => {
@@ -100,6 +110,7 @@ export class People {
     return registry.withPerson(id, async (person) => {
       if (name === person.name) return person
       if (isReserved(name)) return refuse('nameReserved', null, { name })
+      if (isTakenAway(person, name)) return refuse('nameRefused', null, { name })
       const mine = await claimOf(store, id)
       const isGuest = mine === undefined && !(await isKept(store, id))
       if (isGuest) return this.#put(renamed(person, await freeName(registry, name, id), now()))

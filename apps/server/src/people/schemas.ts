@@ -56,5 +56,7 @@ const Line = Type.Object(
   },
   closed,
 )
-export const PersonRef = Type.Union([Person, Seated, Line])
+/** A kept account: its name is its address. */
+const Named = Type.Object({ name: Type.String({ minLength: 1, maxLength: 4 * LONGEST_NAME }) }, closed)
+export const PersonRef = Type.Union([Person, Seated, Line, Named])
 export const Confirm = Type.Object({ confirm: Type.String({ maxLength: 4 * LONGEST_NAME }) }, closed)

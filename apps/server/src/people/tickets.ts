@@ -7,6 +7,7 @@ import { isStillValid } from '../clocks/expiry.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { type Change, Conflict, type Person, type Ticket } from '../store/store.ts'
 import { CODES, hashOfCode, newCode, readCode } from './codes.ts'
+import { closedRefusal } from './judgements.ts'
 import { keepingChanges } from './name-claims.ts'
 import { isRefused, type Registry } from './registry.ts'
 import type { NewSession, Sessions, SignInContext } from './sessions.ts'
@@ -36,6 +37,13 @@ export class Tickets {
       const expiresAt = this.#registry.now() + PAIRING_TTL
       await this.#replace(person, 'pairing', [{ hash: hashOf(secret), person: id, kind: 'pairing', expiresAt }])
       return { secret, expiresAt }
+    })
+  }
+
+  voidPairing({ id }: Person): Promise<object | Refusal> {
+    return this.#registry.withPerson(id, async (person) => {
+      await this.#replace(person, 'pairing', [])
+      return {}
     })
   }
 
@@ -78,11 +86,12 @@ export class Tickets {
     more: readonly Change[] = [],
   ): Promise<void> {
     const old = await this.#of(id, kind)
-    await this.#registry.store.commit([
+    const changes: readonly Change[] = [
       ...old.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
       ...tickets.map((ticket): Change => ({ in: 'tickets', insert: ticket })),
       ...more,
-    ])
+    ]
+    if (changes.length > 0) await this.#registry.store.commit(changes)
   }
 
   async #claim(
@@ -96,7 +105,7 @@ export class Tickets {
     if (ticket === undefined || ticket.kind !== kind || ticket.person === null) return refusal
     if (ticket.expiresAt !== null && !isStillValid(ticket.expiresAt, now(), PAIRING_TTL + CLOCK_SKEW)) return refusal
     return this.#registry.withPerson(ticket.person, async (person) => {
-      if (person.bannedAt !== null) return refuse('accountClosed')
+      if (person.bannedAt !== null) return closedRefusal(person)
       try {
         // The first to remove it wins.
         return await this.#sessions.signIn(person, arrival, [{ in: 'tickets', remove: [hash], must: true }])

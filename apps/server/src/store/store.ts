@@ -39,8 +39,27 @@ export interface Person {
   readonly renamedAt?: Time
   /** For admins, the latest first. Absent: none. */
   readonly formerNames?: readonly FormerName[]
+  /** What admins decided about them, the latest first; they are shown it. Absent: nothing. */
+  readonly judgements?: readonly Judgement[]
   /** Quiet hours, vacation, preferences: validated by the writer. */
   readonly settings: object
+}
+
+/** A deed of an admin, as the person concerned is told of it. */
+export interface Judgement {
+  /** The note about it in the log. */
+  readonly deed: Id
+  readonly act: 'mute' | 'rename' | 'ban' | 'close'
+  readonly at: Time
+  /** Of a mute. */
+  readonly until: Time | null
+  readonly reason: string
+  /** Of a rename: the name that was taken away. */
+  readonly from?: string
+  readonly isSeen?: true
+  readonly isUndone?: true
+  /** Their objection, a report of its own, and what an admin answered. */
+  readonly appeal?: { readonly report: Id; readonly answer?: string }
 }
 
 export interface FormerName {

@@ -8,6 +8,7 @@ export type Guest = Visitor & { readonly me: Me }
 
 export async function arriveAdmin(server: Pick<VisitorServer, 'base' | 'running'>): Promise<Guest> {
   const admin = await Visitor.arrive(server.base)
+  await admin.must('POST', '/api/me/recovery')
   await admin.must('POST', '/api/admin/claim', { code: await createCode(server.running.store) })
   return admin
 }

@@ -20,7 +20,8 @@ afterAll(() => server.close())
 
 const arrive = () => Visitor.arrive(server.base)
 const arriveTwo = async () => Promise.all([arrive(), arrive()])
-const action = (what: string, body: object = {}) => ['POST', `/api/admin/${what}`, body] as const
+const reason = 'it must be'
+const action = (what: string, body: object = { reason }) => ['POST', `/api/admin/${what}`, body] as const
 const log = () => admin.must<NoteAnswer[]>('GET', '/api/admin/log')
 const reports = (state = 'open') => admin.must<NoteAnswer[]>('GET', `/api/admin/reports?state=${state}`)
 
@@ -43,7 +44,7 @@ describe('everybody else', () => {
     for (const [method, path] of forAdmins) {
       const id = path.includes('/tables/') ? table.id : target.me.id
       const address = path.replace('{id}', id)
-      const bodies = method === 'GET' ? [undefined] : [{}, { until: Date.now() + 1e6 }, { nonsense: 1 }]
+      const bodies = method === 'GET' ? [undefined] : [{ reason }, { until: Date.now() + 1e6, reason }, { nonsense: 1 }]
       for (const body of bodies) {
         expect(await member.refused(method, address, body), path).toMatchObject({ status: 403, code: 'adminOnly' })
         expect(await program.refused(method, address, body), path).toMatchObject({ status: 403, code: 'adminOnly' })
@@ -71,11 +72,13 @@ describe('a report', () => {
     await rude.must('PATCH', '/api/me', { name: 'Sir Rude' })
     const id = await begin(other, rude)
     const [loud, listener] = [await watch(server, rude, id), await watch(server, other, id)]
+    await say(listener, 'good day')
     await say(loud, 'you fool')
-    await untilHeard(listener, 'you fool')
+    for (const text of ['two', 'three', 'four']) await say(listener, text)
+    await untilHeard(loud, 'four')
     const filed = [
-      { whom: { match: id, room: 'seated', n: 0 }, text: 'insults\u202e me' },
-      { whom: { table: id, seat: 1 }, text: '' },
+      { whom: { match: id, room: 'seated', n: 1 }, text: 'insults\u202e me' },
+      { whom: { table: id, seat: 1 }, concern: 'leaving', text: '' },
       { whom: { person: rude.me.id }, text: 'his name' },
     ]
     for (const report of filed) {
@@ -86,16 +89,27 @@ describe('a report', () => {
     expect(found.map(({ text }) => text)).toEqual(expect.arrayContaining(['insults me', '', 'his name']))
     expect(found.map(({ detail }) => detail)).toEqual(
       expect.arrayContaining([
-        { kind: 'line', match: id, room: 'seated', n: 0, name: 'Sir Rude', text: 'you fool' },
-        { kind: 'seat', table: id, seat: 1, name: 'Sir Rude' },
-        { kind: 'name', name: 'Sir Rude' },
+        expect.objectContaining({
+          ...{ kind: 'line', match: id, room: 'seated', n: 1, name: 'Sir Rude', text: 'you fool', concern: 'chat' },
+          context: expect.arrayContaining([
+            expect.objectContaining({ n: 0, text: 'good day' }),
+            expect.objectContaining({ n: 1, text: 'you fool' }),
+            expect.objectContaining({ n: 3, text: 'three' }),
+          ]),
+        }),
+        { kind: 'seat', table: id, seat: 1, name: 'Sir Rude', concern: 'leaving' },
+        { kind: 'name', name: 'Sir Rude', concern: 'name' },
       ]),
     )
     expect(found.every(({ about }) => about.id === rude.me.id && about.name === 'Sir Kind')).toBe(true)
+    // Two lines before and after, no more.
+    const line = found.find(({ detail }) => detail.kind === 'line')
+    expect(JSON.stringify(line?.detail.context)).not.toContain('four')
     // Newest first.
     expect(found.map((each) => each.at)).toEqual(found.map((each) => each.at).sort((a, b) => b - a))
     const exported = await other.must<{ reports: object[] }>('GET', '/api/me/export')
     expect(exported.reports).toHaveLength(3)
+    expect(JSON.stringify(exported.reports)).not.toContain(rude.me.id)
   })
 
   test('is refused about the reporter, an unknown person, a bot, or content the reporter cannot read', async () => {
@@ -128,7 +142,7 @@ describe('a report', () => {
     const people = new People(store, Date.now)
     const [one, other] = await Promise.all([people.createGuest(''), people.createGuest('')])
     const filing = new Reports(people.registry)
-    const file = () => filing.create(one.person, { person: other.person.id }, 'again')
+    const file = () => filing.create(one.person, { whom: { person: other.person.id }, text: 'again' })
     const answers = await Promise.all(Array.from({ length: 12 }, file))
     expect(answers.filter(isRefused)).toMatchObject([{ code: 'tooManyReports' }, { code: 'tooManyReports' }])
     const [first] = (await reports()).filter(({ by }) => by.id === one.person.id)
@@ -168,13 +182,13 @@ describe('a mute', () => {
     expect(await say(watcher, 'thanks')).toMatchObject({ kind: 'done' })
     expect((await admin.refused(...action(`people/${visitor.me.id}/unmute`))).code).toBe('notMuted')
     expect((await log()).slice(0, 2)).toMatchObject([
-      { by: { id: admin.me.id }, about: { id: visitor.me.id }, detail: { act: 'unmute' }, text: '' },
+      { by: { id: admin.me.id }, about: { id: visitor.me.id }, detail: { act: 'unmute' }, text: reason },
       { by: { id: admin.me.id }, about: { id: visitor.me.id }, detail: { act: 'mute', until }, text: 'shouts' },
     ])
     for (const wrong of [0, Date.now() - 1, Date.now() + 1e12, 1.5, 'tomorrow']) {
-      expect((await admin.call(...action(`people/${visitor.me.id}/mute`, { until: wrong }))).status).toBe(400)
+      expect((await admin.call(...action(`people/${visitor.me.id}/mute`, { until: wrong, reason }))).status).toBe(400)
     }
-    expect((await admin.refused(...action('people/aaaaaaaaaaaa/mute', { until }))).code).toBe('noSuchPerson')
+    expect((await admin.refused(...action('people/aaaaaaaaaaaa/mute', { until, reason }))).code).toBe('noSuchPerson')
   })
 })
 
@@ -201,7 +215,10 @@ describe('a ban', () => {
     expect(await Promise.all(ends)).toEqual([4003, 4003])
     expect(await streamed).toBeDefined()
     expect([await visitor.isKnown(), await program.isKnown()]).toEqual([false, false])
-    expect(await server.running.store.find('sessions', 'person', visitor.me.id)).toEqual([])
+    // A browser is still told why; programs are not known any more.
+    expect(await server.running.store.find('sessions', 'person', visitor.me.id)).toMatchObject([{ kind: 'browser' }])
+    expect(await visitor.refused('GET', '/api/me')).toMatchObject({ code: 'accountClosed', params: { why: 'cheats' } })
+    expect((await program.refused('GET', '/api/me')).code).toBe('notSignedIn')
     await theirs.until(() => theirs.view.seats[1]?.standIn !== null)
     expect(theirs.isClosed).toBe(false)
     expect(await other.must('GET', `/api/tables/${open.id}`)).toMatchObject({
@@ -211,7 +228,7 @@ describe('a ban', () => {
     expect(await other.must('GET', `/api/tables/${own.id}`)).toMatchObject({ status: 'cancelled' })
     const recover = (n: number) => ['POST', '/api/sign-in/recovery', { code: at(codes, n) }] as const
     const back = new Visitor(server.base)
-    expect((await back.refused(...recover(0))).code).toBe('accountClosed')
+    expect(await back.refused(...recover(0))).toMatchObject({ code: 'accountClosed', params: { why: 'cheats' } })
 
     // Idempotent.
     await admin.must(...action(`people/${visitor.me.id}/ban`))
@@ -227,13 +244,15 @@ describe('a ban', () => {
   test('is refused for admins, as are mutes and renames, even by themselves', async () => {
     const second = await arriveAdmin(server)
     for (const [what, body] of [
-      ['ban', {}],
-      ['mute', { until: Date.now() + 1e6 }],
-      ['rename', {}],
+      ['ban', { reason }],
+      ['mute', { until: Date.now() + 1e6, reason }],
+      ['rename', { reason }],
     ] as const) {
       expect((await admin.refused(...action(`people/${second.me.id}/${what}`, body))).code).toBe('adminExempt')
     }
-    expect((await second.refused(...action(`people/${second.me.id}/ban`))).code).toBe('adminExempt')
+    for (const what of ['ban', 'rename']) {
+      expect((await second.refused(...action(`people/${second.me.id}/${what}`))).code).toBe('adminExempt')
+    }
     expect(await second.must('GET', '/api/me')).toMatchObject({ name: second.me.name })
   })
 })
@@ -247,7 +266,7 @@ describe('another name', () => {
     await say(watcher, 'it is me')
     const waiting = await other.makeTable()
     await visitor.sit(waiting.id, 1)
-    const renaming = (body: object) => action(`people/${visitor.me.id}/rename`, body)
+    const renaming = (body: object) => action(`people/${visitor.me.id}/rename`, { ...body, reason })
     expect(await admin.must(...renaming({ name: ' Gentle ' }))).toMatchObject({ name: 'Gentle' })
     expect(await other.must('GET', `/api/matches/${id}/chat?room=seated`)).toMatchObject({
       lines: [{ name: 'Gentle' }],

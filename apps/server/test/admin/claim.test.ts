@@ -12,7 +12,7 @@ import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { withFrozenTime } from '../frozen-time.ts'
 import { ServerProcess } from '../operations/server-process.ts'
-import { Visitor, VisitorServer } from '../people/visitor.ts'
+import { type Me, Visitor, VisitorServer } from '../people/visitor.ts'
 import { tokenOf } from './admin-helpers.ts'
 
 let server: VisitorServer
@@ -21,12 +21,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** A guest cannot be an admin. */
+async function arriveKept(base: string): Promise<Visitor & { readonly me: Me }> {
+  const visitor = await Visitor.arrive(base)
+  await visitor.must('POST', '/api/me/recovery')
+  return visitor
+}
+
 const claiming = (code: string) => ['POST', '/api/admin/claim', { code }] as const
 
 describe('the code', () => {
   test('is printed while there is no admin, is different each time, and is not stored', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'logres-claim-'))
-    const codeIn = ({ output }: ServerProcess) => /no admin yet.*: ([0-9A-Z]{5}-[0-9A-Z]{5})\n/.exec(output)?.[1]
+    const codeIn = ({ output }: ServerProcess) =>
+      /no admin yet.*at \/claim: ([0-9A-Z]{5}-[0-9A-Z]{5})\n/.exec(output)?.[1]
     const restarted = async (former?: ServerProcess) => {
       former?.signal('SIGTERM')
       await former?.ended
@@ -42,7 +50,7 @@ describe('the code', () => {
     const second = await restarted(first)
     const code = await untilTold(second)
     expect(code).not.toBe(old)
-    const visitor = await Visitor.arrive(second.base)
+    const visitor = await arriveKept(second.base)
     expect(await visitor.refused(...claiming(old))).toMatchObject({ status: 403, code: 'noSuchAdminCode' })
     const disk = Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))))
     expect([disk.includes(visitor.me.id), disk.includes(code), disk.includes(code.replace('-', ''))]).toEqual([
@@ -51,7 +59,7 @@ describe('the code', () => {
     // As somebody types it.
     expect(await visitor.must(...claiming(` ${code.toLowerCase().replace('-', ' ')}`))).toEqual({
       ...visitor.me,
-      role: 'admin',
+      ...{ role: 'admin', isKept: true },
     })
     const third = await restarted(second)
     third.signal('SIGTERM')
@@ -62,7 +70,7 @@ describe('the code', () => {
 
   test('makes only one of two people an admin if both use it at once, and then is invalid', async () => {
     for (let i = 0; i < 5; i++) {
-      const [one, other] = await Promise.all([Visitor.arrive(server.base), Visitor.arrive(server.base)])
+      const [one, other] = await Promise.all([arriveKept(server.base), arriveKept(server.base)])
       const code = await createCode(server.running.store)
       const answers = await Promise.all([one.call(...claiming(code)), other.call(...claiming(code))])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
@@ -89,7 +97,9 @@ describe('the code', () => {
     }
     const people = new People(watched, Date.now)
     const guests = await Promise.all([0, 1, 2].map(() => people.createGuest('')))
+    for (const { person } of guests) await people.tickets.createCodes(person)
     const code = await createCode(store)
+    looking = 0
     const answers = await Promise.all(guests.map(({ person }) => claimAdmin(people.registry, person, code)))
     const [winner, ...others] = answers.flatMap((answer) => (isRefused(answer) ? [] : [answer]))
     expect(others).toEqual([])
@@ -115,6 +125,16 @@ describe('the code', () => {
     expect(await visitor.must('GET', '/api/me')).toEqual(visitor.me)
   })
 
+  test('is refused to guests, who would lose the right with their browser, and stays valid', async () => {
+    const guest = await Visitor.arrive(server.base)
+    const code = await createCode(server.running.store)
+    expect(await guest.refused(...claiming(code))).toMatchObject({ status: 403, code: 'keepFirst' })
+    expect(await guest.must('GET', '/api/admin/claim')).toMatchObject({ hasCode: true })
+    await guest.must('POST', '/api/me/recovery')
+    expect(await guest.must(...claiming(code))).toMatchObject({ role: 'admin' })
+    expect(await guest.must('GET', '/api/admin/claim')).toEqual({ hasAdmin: true, hasCode: false })
+  })
+
   test('is not a recovery code, and a recovery code does not work as one', async () => {
     const visitor = await Visitor.arrive(server.base)
     const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')
@@ -126,7 +146,7 @@ describe('the code', () => {
   test('is printed again when the admin has left', async () => {
     const store = await openSqlite(':memory:')
     const other = await VisitorServer.open()
-    const visitor = await Visitor.arrive(other.base)
+    const visitor = await arriveKept(other.base)
     expect(await hasAdmin(other.running.store)).toBe(false)
     await visitor.must(...claiming((await codeAtStart(other.running.store)) ?? ''))
     expect([await hasAdmin(other.running.store), await codeAtStart(other.running.store)]).toEqual([true, undefined])

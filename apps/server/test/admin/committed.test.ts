@@ -24,17 +24,19 @@ test('each action is in the same commit as its note; one the store rejects is no
     },
   })
   const admin = await Client.arrive(server.base)
+  await admin.must('POST', '/api/me/recovery')
   await admin.must('POST', '/api/admin/claim', { code: await createCode(store) })
   const { clients, table, watchers } = await beginMatch(server.base, 'avalon', [null, null])
   const open = await at(clients, 0).makeTable('avalon', [null, null])
   const { id } = await at(clients, 1).must<{ id: string }>('GET', '/api/me')
   const until = Date.now() + 1e6
+  const reason = 'it must be'
   const actions: (readonly [path: string, body: object, changed: Change['in']])[] = [
-    [`people/${id}/mute`, { until }, 'people'],
-    [`people/${id}/rename`, { name: 'Other' }, 'people'],
-    [`tables/${open.id}/close`, {}, 'tables'],
-    [`people/${id}/ban`, {}, 'people'],
-    [`tables/${table.id}/close`, {}, 'matches'],
+    [`people/${id}/mute`, { until, reason }, 'people'],
+    [`people/${id}/rename`, { name: 'Other', reason }, 'people'],
+    [`tables/${open.id}/close`, { reason }, 'tables'],
+    [`people/${id}/ban`, { reason }, 'people'],
+    [`tables/${table.id}/close`, { reason }, 'matches'],
   ]
   for (const [path, body, changed] of actions) {
     isFull = true

@@ -104,7 +104,7 @@ describe('a subscription ends', () => {
     await leaver.must('POST', '/api/me/delete', { confirm: leaver.me.name })
     expect(await rows(leaver.me.id)).toEqual([])
     const admin = await arriveAdmin(server)
-    await admin.must('POST', `/api/admin/people/${banned.me.id}/ban`, {})
+    await admin.must('POST', `/api/admin/people/${banned.me.id}/ban`, { reason: 'it must be' })
     expect(await rows(banned.me.id)).toEqual([])
   })
 

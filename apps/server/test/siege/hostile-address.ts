@@ -83,6 +83,7 @@ const paths = [
     '/api/archive?against=bots&level=page',
     '/api/watch',
     '/api/watch/worth-seeing',
+    '/api/ratings/avalon?page=2',
     '/api/me/export',
     '/api/docs',
     '/api/docs/json',

@@ -68,6 +68,7 @@ export const ROUTES: readonly WorstRoute[] = [
   route('POST /api/me/passkeys/options', nothing, BROWSER),
   route('DELETE /api/me/passkeys/{id}', unknown, BROWSER),
   route('POST /api/me/pairing', nothing, BROWSER),
+  route('DELETE /api/me/pairing', nothing, BROWSER),
   route('GET /api/me/recovery', nothing),
   route('POST /api/me/recovery', nothing, 5),
   route('GET /api/me/sessions', nothing),
@@ -103,21 +104,39 @@ export const ROUTES: readonly WorstRoute[] = [
   route('GET /api/archive/statistics', nothing, 120, { path: () => '/api/archive/statistics?game=avalon' }),
   route('GET /api/watch', 'nine matches, read from their logs', 90),
   route('GET /api/watch/worth-seeing', nothing, 90),
+  route('GET /api/ratings/{game}', 'a page beyond the last', 120, { path: () => '/api/ratings/avalon?page=9999' }),
+  route('GET /api/people/{name}/ratings', 'a name that nobody has', 120, {
+    path: () => `/api/people/${'x'.repeat(90)}/ratings`,
+  }),
+  route('GET /api/matches/{id}/ratings', 'the longest match', 120, {
+    path: ({ longest }) => `/api/matches/${longest}/ratings`,
+  }),
   route('POST /api/reports', 'a long report', 10, {
     body: { whom: { person: 'a'.repeat(12) }, text: 'x'.repeat(900) },
   }),
+  route('GET /api/me/standing', nothing),
+  route('POST /api/me/standing/seen', nothing, BROWSER),
+  route('POST /api/me/appeals', unknown, 5, { body: { deed: 'a'.repeat(12), text: 'x'.repeat(500) } }),
+  route('GET /api/admin/claim', nothing),
   route('POST /api/admin/claim', unknown, 5, { body: { code: 'aaaa-aaaa-aaaa-aaaa' } }),
   route('GET /api/admin/reports', `the last page of ${REPORTS}`, null, {
     path: () => `/api/admin/reports?offset=${REPORTS - 50}`,
   }),
+  route('GET /api/admin/queue', `the first 200 of ${REPORTS} reports`),
+  route('GET /api/admin/people/{id}', `a person with ${REPORTS} notes about them`, null, {
+    path: ({ person }) => `/api/admin/people/${person}`,
+  }),
+  route('POST /api/admin/log/{id}/undo', unknown, null, { body: {} }),
   route('GET /api/admin/log', 'an offset beyond the end', null, { path: () => '/api/admin/log?offset=999999999' }),
   route('GET /api/admin/people', 'a long name', null, { path: () => `/api/admin/people?name=${'x'.repeat(90)}` }),
   ...['mute', 'rename', 'unmute', 'ban', 'unban'].map((verb) =>
-    route(`POST /api/admin/people/{id}/${verb}`, unknown, null, { body: verb === 'mute' ? { until: 1 } : {} }),
+    route(`POST /api/admin/people/{id}/${verb}`, unknown, null, {
+      body: { reason: 'x'.repeat(500), ...(verb === 'mute' && { until: 1 }) },
+    }),
   ),
   route('POST /api/admin/tables/{id}/close', unknown, null, {
     path: () => '/api/admin/tables/nothing-here/close',
-    body: {},
+    body: { reason: 'x' },
   }),
   route('POST /api/admin/reports/{id}/answer', unknown, null, { body: {} }),
   route('GET /api/tables', 'an offset beyond the end', null, { path: () => '/api/tables?from=999999' }),

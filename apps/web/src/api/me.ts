@@ -9,6 +9,10 @@ import type { MeView } from './shapes.ts'
 const current = signal<MeView | undefined>(undefined)
 export const me: ReadonlySignal<MeView | undefined> = current
 
+/** An admin has banned this person: this browser is still told why (people/standing.ts). */
+const closed = signal(false)
+export const isClosed: ReadonlySignal<boolean> = closed
+
 /** The last known name, for pages that need no account. */
 export function rememberedName(): string | undefined {
   return readStored('name')
@@ -27,9 +31,17 @@ export function ensureSignedIn(): Promise<Answer<MeView>> {
   signingIn ??= request<MeView>('POST', '/api/guest', undefined, { 'accept-language': lang.peek() }).then((answer) => {
     signingIn = undefined
     if (!isRefused(answer)) storeMe(answer)
+    else if (answer.code === 'accountClosed') closed.value = true
     return answer
   })
   return signingIn
+}
+
+/** Something about the reader has changed at the server. */
+export async function refreshMe(): Promise<void> {
+  const answer = await request<MeView>('GET', '/api/me')
+  if (!isRefused(answer)) storeMe(answer)
+  else if (answer.code === 'accountClosed') closed.value = true
 }
 
 export async function rename(name: string): Promise<Answer<MeView>> {
@@ -41,6 +53,7 @@ export async function rename(name: string): Promise<Answer<MeView>> {
 /** After signing in or out. */
 export function setMe(person: MeView | undefined): void {
   storeMe(person)
+  closed.value = false
 }
 
 /** A request that needs an account. If the session has ended, signs in as a new guest and tries once more. */
@@ -48,6 +61,7 @@ export async function requestSignedIn<T>(...args: Parameters<typeof request>): P
   const known = await ensureSignedIn()
   if (isRefused(known)) return known
   const answer = await request<T>(...args)
+  if (isRefused(answer) && answer.code === 'accountClosed') closed.value = true
   if (!isRefused(answer) || answer.code !== 'notSignedIn') return answer
   current.value = undefined
   const again = await ensureSignedIn()

@@ -6,6 +6,12 @@ export interface MeView {
   readonly name: string
   readonly role: string
   readonly createdAt: number
+  /** They can come back on another day or device. Absent: a guest. */
+  readonly isKept?: true
+  /** They cannot chat until then. */
+  readonly mutedUntil?: number
+  /** An admin has decided something about them that they were not shown yet. */
+  readonly hasNews?: true
 }
 
 /** A person as others see them. */

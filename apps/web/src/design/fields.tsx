@@ -56,6 +56,30 @@ export function TextField({ value, onInput, maxLength = 200, autoComplete = 'off
   )
 }
 
+export interface TextAreaProps extends FieldTexts {
+  readonly value: string
+  readonly onInput: (value: string) => void
+  readonly maxLength: number
+  readonly rows?: number
+}
+
+/** For a sentence or two. */
+export function TextArea({ value, onInput, maxLength, rows = 2, ...texts }: TextAreaProps) {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id}>{texts.label}</label>
+      <textarea
+        {...{ id, value, maxLength, rows }}
+        class="input area"
+        {...tied(id, texts)}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+      <Notes id={id} {...texts} />
+    </div>
+  )
+}
+
 export interface NumberFieldProps extends FieldTexts {
   readonly value: number
   readonly min: number

@@ -1,54 +1,27 @@
+/* The chat of a match, in its sidebar. */
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { ChatPane } from '../chat/chat-pane.tsx'
+import { chatReady } from '../chat/words/index.ts'
+import { isMyLine } from './chat-marks.ts'
 import type { MatchState } from './state.ts'
-import { t } from './words/index.ts'
-
-const LONGEST = 500
 
 export function Chat({ state }: { readonly state: MatchState }) {
-  const words = t()
-  const text = useSignal('')
-  const { play } = state.match
-  const talks = play.chats.value
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const message = text.peek().trim()
-    if (message === '') return
-    text.value = ''
-    const refusal = await play.say(message)
-    if (refusal !== undefined) text.value = message
-    state.showIfRefused(refusal)
-  }
+  const isReady = useSignal(false)
+  useEffect(() => {
+    void chatReady().then(() => {
+      isReady.value = true
+    })
+  }, [isReady])
+  const { play, table } = state.match
+  if (!isReady.value || table === undefined) return null
   return (
-    <div class="match-chat">
-      <div class="match-log-lines" role="log" aria-label={words.chat}>
-        {talks.length === 0 ? <p class="match-empty-note">{words.chatEmpty}</p> : null}
-        {talks.map(({ room, lines }) => (
-          <section key={room}>
-            {room === 'spectators' ? <h3>{words.spectators}</h3> : null}
-            {lines.map(({ n, name, text: line }) => (
-              <p key={n}>
-                <b>{name}</b> {line}
-              </p>
-            ))}
-          </section>
-        ))}
-      </div>
-      <form class="match-chat-form" onSubmit={(event) => void send(event)}>
-        <input
-          type="text"
-          maxLength={LONGEST}
-          aria-label={words.say}
-          placeholder={words.say}
-          autocomplete="off"
-          value={text.value}
-          onInput={({ currentTarget }) => {
-            text.value = currentTarget.value
-          }}
-        />
-        <button type="submit" class="match-button">
-          {words.send}
-        </button>
-      </form>
-    </div>
+    <ChatPane
+      match={table.id}
+      chats={play.chats.value}
+      isMine={isMyLine(play)}
+      say={(text) => play.say(text)}
+      onRefused={(refusal) => state.showIfRefused(refusal)}
+    />
   )
 }

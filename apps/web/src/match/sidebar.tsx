@@ -4,6 +4,7 @@ import { Icon, late, UnreadBadge } from '@logres/board-kit'
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren, ComponentType, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { useUnread } from './chat-marks.ts'
 import { Log } from './log/log.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import type { MatchState } from './state.ts'
@@ -113,11 +114,4 @@ function useIsVisible(section: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [section, isSeen])
   return isSeen.value
-}
-
-function useUnread(state: MatchState, isReading: boolean): number {
-  const count = state.match.play.chats.value.reduce((sum, { lines }) => sum + lines.length, 0)
-  const read = useRef<number | undefined>(undefined)
-  if (isReading || read.current === undefined) read.current = count
-  return count - read.current
 }

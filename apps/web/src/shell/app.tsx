@@ -1,8 +1,18 @@
+import { late } from '@logres/board-kit'
+import { isClosed, me } from '../api/me.ts'
 import { Toasts } from '../design/toasts.tsx'
 import { t } from '../i18n/site.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { currentPage, isLoading } from './router.ts'
+
+const useStanding = late(() => import('../people/standing-notice.tsx'))
+
+/** What an admin has decided about the reader. Rendered, and so loaded, only where there is something to tell. */
+function Standing() {
+  const module = useStanding(true)
+  return module === undefined ? null : <module.StandingNotice />
+}
 
 export function App() {
   const here = currentPage.value
@@ -19,6 +29,7 @@ export function App() {
         </div>
       )}
       {!isBare && <Header />}
+      {(isClosed.value || (me.value?.hasNews === true && !isBare)) && <Standing />}
       <main id="main" class={`page-${name}`} tabIndex={-1}>
         <Page key={no} params={params} />
       </main>

@@ -1,7 +1,7 @@
 import { MANIFESTS } from '@logres/catalogue/manifests'
 import { h } from 'preact'
 import { GameRoot } from '../design/game-root.tsx'
-import { hasLessons, isGame, manifestOf } from '../games.ts'
+import { GAMES, hasLessons, isGame, manifestOf } from '../games.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import type { Page, PageProps, Route } from './router.ts'
 
@@ -75,13 +75,15 @@ async function aid(): Promise<Page> {
   return (await withBoxTexts(() => import('../pages/rules/aid-page.tsx'))).AidPage
 }
 
-async function _settings(): Promise<Page> {
-  const [{ SettingsPage }, { settingsReady }] = await Promise.all([
-    import('../pages/settings/settings-page.tsx'),
-    import('../pages/settings/words/index.ts'),
+/** Without a game, the first. */
+async function players({ game }: Params): Promise<Page> {
+  if (game !== undefined && !GAMES.some(({ id }) => id === game)) return NotFoundPage
+  const [{ PlayersPage }, { playersReady }] = await Promise.all([
+    import('../pages/players/players-page.tsx'),
+    import('../pages/players/words/index.ts'),
   ])
-  await settingsReady()
-  return SettingsPage
+  await playersReady()
+  return PlayersPage
 }
 
 async function settings(): Promise<Page> {
@@ -106,6 +108,22 @@ async function watch(): Promise<Page> {
 
 async function archive(): Promise<Page> {
   return (await withWatchTexts(() => import('../pages/watch/archive-page.tsx'))).ArchivePage
+async function moderation(): Promise<Page> {
+  const [{ ModerationPage }, { moderationReady }] = await Promise.all([
+    import('../pages/moderation/moderation-page.tsx'),
+    import('../pages/moderation/words/index.ts'),
+  ])
+  await moderationReady()
+  return ModerationPage
+}
+
+async function claim(): Promise<Page> {
+  const [{ ClaimPage }, { claimReady }] = await Promise.all([
+    import('../pages/claim/claim-page.tsx'),
+    import('../pages/claim/words/index.ts'),
+  ])
+  await claimReady()
+  return ClaimPage
 }
 
 async function practice({ name }: Params): Promise<Page> {
@@ -140,6 +158,11 @@ export const ROUTES: readonly Route[] = [
     name: 'settings',
     load: async () => (await import('../pages/redirect-page.tsx')).redirectTo('/settings'),
   },
+  { path: '/players', name: 'players', load: players },
+  { path: '/players/:game', name: 'players', load: players },
+  { path: '/moderation', name: 'moderation', load: moderation },
+  { path: '/moderation/:part', name: 'moderation', load: moderation },
+  { path: '/claim', name: 'claim', load: claim },
   { path: '/pair', name: 'plain', load: async () => (await import('../pages/pair-page.tsx')).PairPage },
   { path: '/rules', name: 'rules', load: async () => (await import('../pages/rules/rules-page.tsx')).RulesPage },
   {

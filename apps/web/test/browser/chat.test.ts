@@ -1,6 +1,7 @@
-/* Unread chat lines: on a phone the bar counts them until they are read. */
+/* The chat of a match: unread lines, times, links, and reporting a line or blocking its author. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { axeFaults } from './axe.ts'
 import { startMatch } from './seats.ts'
 import { siteTests } from './site-tests.ts'
 
@@ -53,6 +54,58 @@ describe('on a phone', () => {
     await host.page.locator('.tab-bar button', { hasText: 'Castle' }).click()
     await say(friend.page, 'Again')
     await expect.poll(() => dot.allTextContents()).toEqual(['1'])
+    expect([...host.faults, ...friend.faults]).toEqual([])
+  })
+})
+
+describe('a line', () => {
+  it('has a time, links that run nothing, and is unread until it is read, also after a reload', async (site) => {
+    const [host, friend] = await startMatch(site)
+    await say(friend.page, 'see https://example.org/x?y=1. <img src=x onerror=alert(1)> javascript:alert(1)')
+    await host.page.getByRole('tab', { name: 'Chat 1' }).waitFor()
+    await host.page.reload()
+    const tab = host.page.getByRole('tab', { name: 'Chat 1' })
+    await tab.click()
+    const line = host.page.locator('.chat-line').first()
+    await line.waitFor()
+    expect(await line.locator('time').textContent()).toMatch(/^\d\d:\d\d$/)
+    const link = line.locator('a')
+    expect(await link.count()).toBe(1)
+    expect(
+      await link.evaluate((a) => [a.getAttribute('href'), a.getAttribute('target'), a.getAttribute('rel')]),
+    ).toEqual([...['https://example.org/x?y=1', '_blank', 'noopener noreferrer nofollow ugc']])
+    expect(await line.locator('img, script').count()).toBe(0)
+    await host.page.reload()
+    await host.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
+    // One's own lines are never unread.
+    await friend.page.reload()
+    await friend.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
+    expect([...host.faults, ...friend.faults]).toEqual([])
+  })
+
+  it('can be reported by others, who can block its author, and not by its author', async (site) => {
+    const [host, friend] = await startMatch(site)
+    await say(friend.page, 'you play like a bot')
+    expect(await friend.page.locator('.chat-line-more').count()).toBe(0)
+    await host.page.getByRole('tab', { name: 'Chat 1' }).click()
+    const more = host.page.getByRole('button', { name: /^Report or block / })
+    await more.click()
+    await host.page.keyboard.press('Escape')
+    await more.click()
+    await host.page.getByRole('button', { name: 'Report …' }).click()
+    const sheet = host.page.getByRole('dialog')
+    expect(await sheet.locator('blockquote').textContent()).toBe('you play like a bot')
+    expect(await axeFaults(host.page, 'the report sheet')).toEqual([])
+    await sheet.getByRole('textbox', { name: 'In your own words' }).fill('Insults me.')
+    await sheet.getByRole('button', { name: 'Report', exact: true }).click()
+    await host.page.getByText('Thank you. An admin will look.').waitFor()
+    await more.click()
+    await host.page.getByRole('button', { name: 'Block …' }).click()
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+    await host.page.getByText('Nobody has said anything yet.').waitFor()
+    await host.page.reload()
+    await host.page.getByRole('tab', { name: 'Chat', exact: true }).click()
+    await host.page.getByText('Nobody has said anything yet.').waitFor()
     expect([...host.faults, ...friend.faults]).toEqual([])
   })
 })

@@ -36,7 +36,8 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   renamedLately: ({ day }) => `Du hast deinen Namen vor Kurzem geändert. Ab ${day} kannst du einen anderen wählen.`,
   noSuchSession: () => 'Du hast keine solche Sitzung.',
   browserOnly: () => 'Ein Token kann das nicht. Melde dich mit einem Browser an.',
-  accountClosed: () => 'Dieses Konto wurde von den Betreibern dieses Servers geschlossen.',
+  accountClosed: ({ why }) =>
+    `Dieses Konto wurde von den Betreibern dieses Servers geschlossen${why ? `: „${why}“` : ''}.`,
   passkeysNeedHttps: () =>
     'Passkeys brauchen eine Adresse mit Namen und https. Nimm hier einen Wiederherstellungscode oder ein zweites Gerät.',
   challengeOver: () => 'Das hat zu lange gedauert oder wurde schon versucht. Fang noch einmal an.',
@@ -76,6 +77,15 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   historyHidden: () => 'Diese Person zeigt ihre Partien nicht.',
   needsPlayer: () => 'Gewonnen, verloren oder unentschieden – für wen? Nenne eine Person.',
   reportAnswered: () => 'Diese Meldung ist schon beantwortet.',
+  noSuchDeed: () => 'Diese Entscheidung gibt es nicht, oder sie wurde aufgehoben.',
+  undoneAlready: () => 'Das ist schon aufgehoben.',
+  deedOver: () => 'Das gilt nicht mehr, also gibt es nichts aufzuheben.',
+  cannotUndo: () => 'Das lässt sich nicht rückgängig machen.',
+  appealedAlready: () => 'Du hast schon Einspruch erhoben. Die Verwaltung liest ihn.',
+  emptyAppeal: () => 'Sag in einem Satz, warum es falsch war.',
+  keepFirst: () =>
+    'Ein Gast kann nicht zur Verwaltung gehören. Behalte zuerst dein Konto, mit einem Passkey oder mit Wiederherstellungscodes.',
+  nameRefused: ({ name }) => `Die Verwaltung hat dir den Namen ${name} genommen. Wähle einen anderen.`,
   noSuchTable: () => 'Diesen Tisch gibt es nicht.',
   noSuchMatch: () => 'Diese Partie gibt es nicht.',
   noSuchGame: ({ game }) => `Hier gibt es kein Spiel „${game}“.`,

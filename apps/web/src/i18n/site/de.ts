@@ -20,6 +20,7 @@ export const messages: Messages = {
     watch: 'Zuschauen',
     learn: 'Lernen',
     makeTable: 'Tisch eröffnen',
+    players: 'Spieler',
     rules: 'Regeln',
     about: 'Über Logres',
     language: 'Sprache',

@@ -19,6 +19,7 @@ export const messages = {
     watch: 'Watch',
     learn: 'Learn',
     makeTable: 'Create a table',
+    players: 'Players',
     rules: 'Rules',
     about: 'About',
     language: 'Language',
@@ -248,7 +249,7 @@ export const messages = {
     clock: 'Clock',
     rated: 'Rated',
     ratedIs:
-      'The result counts for ratings; whoever sits down agrees to that. You need a kept account: guests have no rating.',
+      'The result counts for ratings; everybody who sits down agrees to that. You need a kept account: guests have no rating.',
     ratedTo: 'Rating',
     standIn: 'If someone leaves',
     standInIs: (level: string) => `a ${level} fills in`,

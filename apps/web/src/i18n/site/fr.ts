@@ -17,6 +17,7 @@ export const messages: Messages = {
     watch: 'Regarder',
     learn: 'Apprendre',
     makeTable: 'Ouvrir une table',
+    players: 'Joueurs',
     rules: 'Règles',
     about: 'À propos',
     language: 'Langue',

@@ -17,6 +17,7 @@ export const messages: Messages = {
     watch: 'Guarda',
     learn: 'Impara',
     makeTable: 'Apri un tavolo',
+    players: 'Giocatori',
     rules: 'Regole',
     about: 'Informazioni',
     language: 'Lingua',

@@ -192,9 +192,5 @@ export const messages: Messages = {
   downloadReplay: 'Wiederholung als Datei',
   seenBy: 'Aus Sicht von',
   table: 'Zuschauern',
-  say: 'Nachricht schreiben',
-  send: 'Senden',
-  chatEmpty: 'Noch hat niemand etwas geschrieben.',
-  spectators: 'Zuschauer',
   clock: { days: (d, h) => `${d} T ${h} h`, hours: (h, m) => `${h}:${m} h` },
 }

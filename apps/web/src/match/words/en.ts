@@ -191,10 +191,6 @@ export const messages = {
   downloadReplay: 'Replay as a single file',
   seenBy: 'As seen by',
   table: 'a spectator',
-  say: 'Say something',
-  send: 'Send',
-  chatEmpty: 'Nobody has said anything yet.',
-  spectators: 'Spectators',
   clock: {
     days: (d: number, h: number) => `${d} d ${h} h`,
     hours: (h: number, m: string) => `${h}:${m} h`,

@@ -191,9 +191,5 @@ export const messages: Messages = {
   downloadReplay: 'La partie en un seul fichier',
   seenBy: 'Vu par',
   table: 'un spectateur',
-  say: 'Écrire un message',
-  send: 'Envoyer',
-  chatEmpty: 'Personne n’a encore rien dit.',
-  spectators: 'Spectateurs',
   clock: { days: (d, h) => `${d} j ${h} h`, hours: (h, m) => `${h} h ${m}` },
 }

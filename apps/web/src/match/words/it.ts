@@ -191,9 +191,5 @@ export const messages: Messages = {
   downloadReplay: 'La partita in un solo file',
   seenBy: 'Visto da',
   table: 'uno spettatore',
-  say: 'Scrivi un messaggio',
-  send: 'Invia',
-  chatEmpty: 'Nessuno ha ancora scritto nulla.',
-  spectators: 'Spettatori',
   clock: { days: (d, h) => `${d} g ${h} h`, hours: (h, m) => `${h}:${m} h` },
 }

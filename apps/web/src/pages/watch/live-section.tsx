@@ -48,7 +48,10 @@ export function LiveSection({ game, onGame, best }: LiveSectionProps) {
     ...GAMES.map(({ id }) => ({ value: id, text: `${aboutOf(id).name}${countText(counts?.[id])}` })),
   ]
   return (
-    <section aria-label={words.title}>
+    <section aria-labelledby="live">
+      <h2 id="live" class="visually-hidden">
+        {words.now}
+      </h2>
       <div class="watch-games">
         <Segments
           label={words.game}

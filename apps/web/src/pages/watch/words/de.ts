@@ -5,6 +5,7 @@ const SEATS = ['erster Platz', 'zweiter Platz', 'dritter Platz', 'vierter Platz'
 
 export const messages: Messages = {
   title: 'Zuschauen',
+  now: 'Laufende Partien',
   lead: 'Partien, während sie gespielt werden, und alle beendeten zum Nachspielen. Verdeckte Karten bleiben verdeckt, solange eine Partie läuft.',
   game: 'Spiel',
   all: 'Alle',

@@ -2,6 +2,7 @@ import { plural, type Widen } from '@logres/board-kit/lang'
 
 export const messages = {
   title: 'Watch',
+  now: 'Matches that are on',
   lead: 'Matches as they are played, and every finished one to leaf through. Hidden cards stay hidden while a match goes on.',
   game: 'Game',
   all: 'All',

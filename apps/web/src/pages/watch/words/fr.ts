@@ -12,6 +12,7 @@ const SEATS = [
 
 export const messages: Messages = {
   title: 'Regarder',
+  now: 'Parties en cours',
   lead: 'Des parties en cours, et toutes celles qui sont finies, à revoir coup par coup. Les cartes cachées le restent tant que la partie dure.',
   game: 'Jeu',
   all: 'Toutes',

@@ -5,6 +5,7 @@ const SEATS = ['primo posto', 'secondo posto', 'terzo posto', 'quarto posto', 'q
 
 export const messages: Messages = {
   title: 'Guarda',
+  now: 'Partite in corso',
   lead: 'Partite in corso, e tutte quelle finite da rivedere mossa per mossa. Le carte nascoste restano nascoste finché la partita dura.',
   game: 'Gioco',
   all: 'Tutte',

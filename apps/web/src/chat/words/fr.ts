@@ -1,0 +1,18 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  chat: 'Discussion',
+  say: 'Écrire un message',
+  send: 'Envoyer',
+  empty: 'Personne n’a encore rien dit.',
+  spectators: 'Spectateurs',
+  more: (name) => `Signaler ou bloquer ${name}`,
+  report: 'Signaler…',
+  block: 'Bloquer…',
+  blockTitle: (name) => `Bloquer ${name} ?`,
+  blockText:
+    'Vous ne verrez plus vos messages, ne serez plus mis face à face et ne pourrez plus vous inviter. La personne n’en saura rien. Tu peux revenir là-dessus dans les réglages.',
+  blockGo: 'Bloquer',
+  cancel: 'Annuler',
+  blocked: (name) => `${name} est bloqué.`,
+}
