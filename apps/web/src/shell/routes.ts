@@ -108,6 +108,8 @@ async function watch(): Promise<Page> {
 
 async function archive(): Promise<Page> {
   return (await withWatchTexts(() => import('../pages/watch/archive-page.tsx'))).ArchivePage
+}
+
 async function moderation(): Promise<Page> {
   const [{ ModerationPage }, { moderationReady }] = await Promise.all([
     import('../pages/moderation/moderation-page.tsx'),
