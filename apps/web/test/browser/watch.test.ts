@@ -1,15 +1,15 @@
 /* Two people play, a third finds their match, watches it in small, and later plays it again from the archive. */
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
-import { Client } from '../../../server/test/client.ts'
-import { beginMatch, playRandomly } from '../../../server/test/test-server.ts'
+import { expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { layoutFaults, siteTests, type TestSite } from './site-tests.ts'
+import { answer } from './player.ts'
+import { type Seats, startMatch } from './seats.ts'
+import { askedNow, layoutFaults, siteTests, type TestSite } from './site-tests.ts'
 
 const it = siteTests('watching', { skipsReveals: true })
 
 const TEXTS =
-  '.watch h1, .watch h2, .watch-phase, .watch-seats li, .watch-foot, .archive-row > span, .button, .segmented button'
+  '.watch h1, .watch-phase, .watch-seats li, .watch-foot, .archive-row > span, .watch .button, .watch .segmented button'
 const TARGETS = '.watch a:not(.watch-title a), .watch button, .watch select, .watch input'
 const WIDTHS = [
   [1440, 900],
@@ -29,81 +29,82 @@ async function layoutAtAllWidths(page: Page): Promise<string[]> {
   return found
 }
 
+function startPublicMatch(site: TestSite, game = 'avalon'): Promise<Seats> {
+  const fill = (host: Page) => host.locator('label.card-choice', { hasText: 'Listed under open tables.' }).click()
+  return startMatch(site, undefined, { game, fill })
+}
+
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
 const drawing = (page: Page, match: string) => page.locator(`[data-match="${match}"] .small-board`).innerHTML()
 
-interface TournamentView {
+/** Both answer what they are asked, until this holds. */
+async function playUntil([host, friend]: Seats, holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) {
+    const isHosts = (await askedNow(host.page)) !== 'none'
+    const { page } = isHosts ? host : friend
+    await answer(page, await askedNow(page))
+  }
+}
+
+interface AvalonView {
   readonly viewer: unknown
-  readonly hands: readonly { readonly cards: unknown }[]
-  readonly purses: readonly unknown[]
+  readonly hands: readonly { readonly cards: unknown; readonly known: unknown }[]
 }
 
-function boardsIn(body: string, id: string): readonly TournamentView[] {
-  const { matches }: { matches: readonly { match?: string; shown?: { view?: TournamentView } | null }[] } =
-    JSON.parse(body)
-  return matches.flatMap(({ match, shown }) => (match === id && shown?.view !== undefined ? [shown.view] : []))
+function boardsIn(body: string): readonly AvalonView[] {
+  const { matches }: { matches: readonly { shown?: { view?: AvalonView } | null }[] } = JSON.parse(body)
+  return matches.flatMap(({ shown }) => (shown?.view === undefined ? [] : [shown.view]))
 }
 
-describe('two play and one watches', () => {
-  it('the match is in the list, changes, ends, is found in the archive and played again', async (site) => {
-    const { table, watchers } = await beginMatch(site.base, 'avalon', [null, null], { startPlayer: 'first' })
-    const { page, faults } = await site.newPage()
-    await page.goto('/')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Watch', exact: true }).click()
-    const card = page.locator(`[data-match="${table.id}"]`)
-    await card.locator('.small-board svg[viewBox="0 0 308 168"]').waitFor()
-    expect(await card.getByRole('link', { name: /^Watch Avalon: .+ – .+\. Turn 1\./ }).count()).toBe(1)
-    await card.getByText('0 people are watching').waitFor({ state: 'attached' })
-    expect(await axeFaults(page, 'watch')).toEqual([])
-    expect(await layoutAtAllWidths(page)).toEqual([])
-    const before = await drawing(page, table.id)
-    const [first, second] = watchers
-    if (first === undefined || second === undefined) throw new Error('two play')
-    // Both play, until the public state is another.
-    const turns = Promise.all([playRandomly(first, 'first', 12), playRandomly(second, 'second', 12)])
-    await expect.poll(() => drawing(page, table.id), { timeout: 180_000 }).not.toBe(before)
-    // The third goes in, and is counted.
-    const other = await site.newPage()
-    await other.page.goto('/watch')
-    await other.page.locator(`[data-match="${table.id}"] h3 a`).click()
-    await other.page.locator('.avalon-row').waitFor()
-    await card.getByText('1 person is watching').waitFor({ state: 'attached' })
-    await first.ask({ key: 'resign', ...{ kind: 'resign' } })
-    await turns.catch(() => {})
-    // Nothing points at the list: it goes.
-    await page.mouse.move(0, 0)
-    await card.waitFor({ state: 'detached' })
-    await page.getByText('Nobody plays just now.').waitFor()
-    await page.goto('/archive?ending=resigned')
-    const row = page.locator(`a[href="/g/${table.id}"]`)
-    await row.waitFor()
-    expect(await row.textContent()).toContain('resigned')
-    await page.getByText('Avalon: 1 public matches').waitFor()
-    expect(await axeFaults(page, 'archive')).toEqual([])
-    expect(await layoutAtAllWidths(page)).toEqual([])
-    await row.click()
-    await page.waitForURL(`**/g/${table.id}*`)
-    await page.locator('.match-ending:visible, .end-page:visible').first().waitFor()
-    expect([...faults, ...other.faults]).toEqual([])
+it('a match is in the list, changes, ends, is found in the archive and played again', async (site) => {
+  const seats = await startPublicMatch(site)
+  const match = idOf(seats[0].page)
+  const { page, faults } = await site.newPage()
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/watch') bodies.push(response.text())
   })
-
-  it('a spectator’s small board shows no hand: the page gets none', async (site) => {
-    const { table, watchers } = await beginMatch(site.base, 'tournament', [null, null, null])
-    const { page } = await site.newPage()
-    const bodies: string[] = []
-    page.on('response', async (response) => {
-      if (response.url().includes('/api/watch')) bodies.push(await response.text())
-    })
-    await page.goto('/watch?game=tournament')
-    await page.locator(`[data-match="${table.id}"] .small-board svg[viewBox="0 0 308 168"]`).waitFor()
-    const shown = bodies.flatMap((body) => boardsIn(body, table.id))
-    expect(shown.length).toBeGreaterThan(0)
-    for (const { viewer, hands, purses } of shown) {
-      expect(viewer).toBe('table')
-      expect(hands.map(({ cards }) => cards)).toEqual([null, null, null])
-      expect(purses).toEqual([null, null, null])
-    }
-    for (const watcher of watchers) watcher.close()
-  })
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Watch', exact: true }).click()
+  const card = page.locator(`[data-match="${match}"]`)
+  await card.locator('.small-board svg[viewBox="0 0 308 168"]').waitFor()
+  expect(await card.getByRole('link', { name: /^Watch Avalon: .+ – .+\. Turn 1\./ }).count()).toBe(1)
+  await card.getByText('0 people are watching').waitFor({ state: 'attached' })
+  expect(await axeFaults(page, 'watch')).toEqual([])
+  expect(await layoutAtAllWidths(page)).toEqual([])
+  const before = await drawing(page, match)
+  await playUntil(seats, async () => (await drawing(page, match)) !== before)
+  // What the page was sent is what a spectator sees: nobody's hand.
+  const shown = (await Promise.all(bodies)).flatMap(boardsIn)
+  expect(shown.length).toBeGreaterThan(1)
+  for (const { viewer, hands } of shown) {
+    expect(viewer).toBe('table')
+    for (const { cards, known } of hands) expect([cards, known]).toEqual([null, null])
+  }
+  // The third goes in, and is counted.
+  const spectator = await site.newPage()
+  await spectator.page.goto('/watch')
+  await spectator.page.locator(`[data-match="${match}"] h3 a`).click()
+  await spectator.page.locator('.avalon-row').waitFor()
+  await card.getByText('1 person is watching').waitFor({ state: 'attached' })
+  const [host] = seats
+  await host.page.getByRole('button', { name: 'Resign', exact: true }).first().click()
+  await host.page.getByRole('button', { name: 'Yes, resign' }).click()
+  // Nothing points at the list: it goes.
+  await page.mouse.move(0, 0)
+  await card.waitFor({ state: 'detached' })
+  await page.getByText('Nobody plays just now.').waitFor()
+  await page.goto('/archive?ending=resigned')
+  const row = page.locator(`a[href="/g/${match}"]`)
+  await row.waitFor()
+  expect(await row.textContent()).toContain('resigned')
+  await page.getByText('Avalon: 1 public matches').waitFor()
+  expect(await axeFaults(page, 'archive')).toEqual([])
+  expect(await layoutAtAllWidths(page)).toEqual([])
+  await row.click()
+  await page.waitForURL(`**/g/${match}*`)
+  await page.locator('.match-ending:visible, .end-page:visible').first().waitFor()
+  expect([...faults, ...spectator.faults]).toEqual([])
 })
 
 it('the archive keeps its search in the address, and says what to try if nothing is found', async (site) => {
@@ -117,32 +118,35 @@ it('the archive keeps its search in the address, and says what to try if nothing
   await page.getByRole('link', { name: 'Try without the length.' }).click()
   await page.waitForURL('**/archive?game=merlin')
   await page.goBack()
-  expect(await page.getByRole('combobox', { name: 'Length' }).inputValue()).toBe('long')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Length' }).inputValue()).toBe('long')
   // What makes no sense is left out.
   await page.goto('/archive?game=chess&length=huge&span=x&until=2026-99-99&player=%20&option=a')
   await page.getByRole('combobox', { name: 'Game' }).waitFor()
   expect(await page.getByRole('link', { name: 'Clear' }).count()).toBe(0)
   await page.goto('/archive?player=Nobody%20At%20All')
   await page.getByText('Nobody with an account is called Nobody At All.').waitFor()
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
+  // The browser reports the answer that there is no such person.
+  expect(faults.filter((fault) => !fault.includes('the server responded with a status of'))).toEqual([])
 })
 
-async function inLanguage(site: TestSite, locale: string, title: string, archive: string): Promise<void> {
-  const { page } = await site.newPage({ locale })
-  await page.goto('/watch')
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  expect(await layoutAtAllWidths(page)).toEqual([])
-  await page.goto('/archive')
-  await page.getByRole('heading', { level: 1, name: archive }).waitFor()
-  expect(await layoutAtAllWidths(page)).toEqual([])
-  await page.context().close()
-}
+const LANGUAGES = [
+  ['fr', 'Regarder', 'Archives'],
+  ['de', 'Zuschauen', 'Archiv'],
+  ['it', 'Guarda', 'Archivio'],
+] as const
 
-it('both pages in the other languages', async (site) => {
-  const { table, watchers } = await beginMatch(site.base, 'merlin', [null, 'champion', 'knight'])
-  const watcher = await (await Client.arrive(site.base)).watch(table.id)
-  await inLanguage(site, 'fr', 'Regarder', 'Archives')
-  await inLanguage(site, 'de', 'Zuschauen', 'Archiv')
-  await inLanguage(site, 'it', 'Guarda', 'Archivio')
-  for (const each of [...watchers, watcher]) each.close()
+it('both pages in the other languages, with a match of Merlin', async (site) => {
+  const [host] = await startPublicMatch(site, 'merlin')
+  const match = idOf(host.page)
+  for (const [locale, title, archive] of LANGUAGES) {
+    const { page } = await site.newPage({ locale })
+    await page.goto('/watch')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.locator(`[data-match="${match}"] .small-board svg`).waitFor()
+    expect(await layoutAtAllWidths(page)).toEqual([])
+    await page.goto('/archive')
+    await page.getByRole('heading', { level: 1, name: archive }).waitFor()
+    expect(await layoutAtAllWidths(page)).toEqual([])
+    await page.context().close()
+  }
 })

@@ -188,21 +188,21 @@ function SeatSign({ view, seat }: { readonly view: object; readonly seat: Seat }
 }
 
 function phaseOf(view: View): string {
-  const { phase } = texts()
+  const t = texts()
   const round = roman(view.round)
-  if (view.ended !== null) return phase.over
+  if (view.ended !== null) return t.phase.over
   const asked = question(view)
   switch (asked?.kind) {
     case 'draft':
-      return phase.draft
+      return t.phase.draft
     case 'barter':
-      return phase.barter(round)
+      return t.phase.barter(round)
     case 'announcement':
-      return phase.announcement(round)
+      return t.phase.announcement(round)
     case 'judgement':
-      return phase.judgement(round)
+      return t.phase.judgement(round)
     default:
-      return phase.duel(round)
+      return t.phase.duel(round)
   }
 }
 

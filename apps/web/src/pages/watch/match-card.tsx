@@ -126,7 +126,7 @@ export function FinishedCard({ item, isLarge = false }: { readonly item: WorthSe
   const reasonSaid = reasonText(reason)
   const label = words.replay(`${sentenceOf(seats.map(nameOf), game, textsOf({ game, view }))}. ${reasonSaid}`)
   return (
-    <article class={`watch-card finished ${isLarge ? 'large' : ''}`} data-match={result.match}>
+    <article class={`watch-card ${isLarge ? 'large' : ''}`} data-match={result.match}>
       <SmallBoard game={game} view={view} />
       <div class="watch-body">
         <h3 class="watch-title">
