@@ -90,7 +90,7 @@ async function leaf({ name, store }: Archive): Promise<boolean> {
   )
   const missing = [...expected].filter((match) => !seen.has(match)).length
   console.log(
-    `${name.padEnd(10)} ${PAGES} pages while ${added} results arrived: ${seen.size} matches, ${repeats} twice, ${missing} left out`,
+    `${name.padEnd(10)} ${PAGES + 10} pages while ${added} results arrived: ${seen.size} matches, ${repeats} twice, ${missing} left out`,
   )
   return repeats === 0 && missing === 0
 }
