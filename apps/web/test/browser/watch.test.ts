@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { answer } from './player.ts'
+import { reinforceAt } from './player.ts'
 import { type Seats, startMatch } from './seats.ts'
 import { askedNow, layoutFaults, siteTests, type TestSite } from './site-tests.ts'
 
@@ -37,15 +37,6 @@ function startPublicMatch(site: TestSite, game = 'avalon'): Promise<Seats> {
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
 const drawing = (page: Page, match: string) => page.locator(`[data-match="${match}"] .small-board`).innerHTML()
 
-/** Both answer what they are asked, until this holds. */
-async function playUntil([host, friend]: Seats, holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) {
-    const isHosts = (await askedNow(host.page)) !== 'none'
-    const { page } = isHosts ? host : friend
-    await answer(page, await askedNow(page))
-  }
-}
-
 interface AvalonView {
   readonly viewer: unknown
   readonly hands: readonly { readonly cards: unknown; readonly known: unknown }[]
@@ -73,7 +64,9 @@ it('a match is in the list, changes, ends, is found in the archive and played ag
   expect(await axeFaults(page, 'watch')).toEqual([])
   expect(await layoutAtAllWidths(page)).toEqual([])
   const before = await drawing(page, match)
-  await playUntil(seats, async () => (await drawing(page, match)) !== before)
+  const isHostsTurn = (await askedNow(seats[0].page)) === 'playCards'
+  await reinforceAt(seats[isHostsTurn ? 0 : 1].page, 1, 4)
+  await expect.poll(() => drawing(page, match), { timeout: 180_000 }).not.toBe(before)
   // What the page was sent is what a spectator sees: nobody's hand.
   const shown = (await Promise.all(bodies)).flatMap(boardsIn)
   expect(shown.length).toBeGreaterThan(1)
