@@ -42,7 +42,7 @@ const GROUPS = [
   ...GAME_FILES.map(({ manifest: { id } }) => ({
     name: id,
     test: oneOf([
-      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|edition/|over|purse-chart|practice|ending/|review/|explain|places-of|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
+      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|edition/|over|purse-chart|practice|ending/|review/|small/|explain|places-of|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
     ]),
   })),
 ]
