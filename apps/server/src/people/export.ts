@@ -33,6 +33,7 @@ export async function* exportOf(people: People, person: Person): AsyncGenerator<
     notifications: (await store.find('subscriptions', 'person', person.id)).map(subscriptionView),
     recoveryCodesLeft: await people.tickets.codesLeft(person),
     blocks: await people.blocks.list(person),
+    follows: (await people.follows.followedBy(person)).map(({ name }) => name),
     reports: (await notesBy(store, person.id, ['report', 'answered'])).map(reportView),
   }
   const chunks = new Chunks()

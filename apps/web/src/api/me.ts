@@ -18,9 +18,15 @@ export function rememberedName(): string | undefined {
   return readStored('name')
 }
 
+/** What the reader's coat of arms is drawn from. */
+export function rememberedArms(): string {
+  return current.value?.arms ?? readStored('arms') ?? rememberedName() ?? ''
+}
+
 function storeMe(person: MeView | undefined): void {
   current.value = person
   writeStored('name', person?.name)
+  writeStored('arms', person?.arms)
 }
 
 let signingIn: Promise<Answer<MeView>> | undefined

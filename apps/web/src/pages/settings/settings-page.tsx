@@ -15,6 +15,7 @@ import { prefs, setPref } from '../../match/prefs.ts'
 import { chooseTheme, THEMES, theme } from '../../shell/theme.ts'
 import { Account } from './account.tsx'
 import { Notices } from './notices.tsx'
+import { Privacy } from './privacy.tsx'
 import { TimeOff } from './time-off.tsx'
 import { settingsTexts } from './words/index.ts'
 import '../plain.css'
@@ -36,7 +37,7 @@ function Name() {
   }
   return (
     <form class="name-form" onSubmit={(event) => void save(event)}>
-      <Arms of={person?.name ?? ''} size={72} />
+      <Arms of={person?.arms ?? ''} size={72} />
       <TextField
         label={words.name}
         hint={words.nameHint}
@@ -123,6 +124,7 @@ export function SettingsPage() {
         <>
           <Notices />
           <TimeOff />
+          <Privacy />
           <Account />
         </>
       )}
