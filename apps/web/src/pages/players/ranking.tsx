@@ -1,7 +1,8 @@
 /* The table of those who are ranked, with the bots between them. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { BoardView, BotRatingView, LastResult, Points, RankedView } from '../../api/leaderboards.ts'
+import type { BoardView, BotRatingView, LastResult, RankedView } from '../../api/leaderboards.ts'
+import type { Points } from '../../api/ratings.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { Switch } from '../../design/fields.tsx'
 import { t as site } from '../../i18n/site.ts'
