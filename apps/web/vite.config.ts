@@ -26,6 +26,8 @@ const SHELL = [
   'packages/mind/src/levels',
   'packages/catalogue/src/manifests',
   'games/[^/]+/(manifest|about|rules/seats|words/index|book/index)\\.ts',
+  // The shell loads parts of itself late.
+  'packages/board-kit/src/late',
 ]
 /** Of the match page: what is not needed when it starts. */
 const LATE =
@@ -49,7 +51,7 @@ const GROUPS = [
   ...GAME_FILES.map(({ manifest: { id } }) => ({
     name: id,
     test: oneOf([
-      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|edition/|over|purse-chart|practice|ending/|review/|explain|places-of|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
+      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|edition/|over|purse-chart|practice|ending/|review/|small/|explain|places-of|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
     ]),
   })),
 ]

@@ -102,6 +102,8 @@ export const ROUTES: readonly WorstRoute[] = [
     path: () => `/api/archive?player=${'x'.repeat(90)}&game=avalon&ending=void&length=long&against=people&result=won`,
   }),
   route('GET /api/archive/statistics', nothing, 120, { path: () => '/api/archive/statistics?game=avalon' }),
+  route('GET /api/watch', 'nine matches, read from their logs', 90),
+  route('GET /api/watch/worth-seeing', nothing, 90),
   route('GET /api/profile', 'a name that nobody has', 120, { path: () => '/api/profile?name=Nobody' }),
   route('GET /api/card', 'one’s own seat', 120, { path: ({ longest }) => `/api/card?table=${longest}&seat=0` }),
   route('GET /api/me/follows', nothing, 30),

@@ -15,11 +15,11 @@ function NavLinks() {
   const path = currentPage.value?.url.pathname ?? '/'
   const links = [
     { href: '/', text: t().shell.play, isHere: path === '/' },
+    { href: '/watch', text: t().shell.watch, isHere: path === '/watch' || path === '/archive' },
+    { href: '/players', text: t().shell.players, isHere: path.startsWith('/players') },
     { href: '/learn', text: t().shell.learn, isHere: path.startsWith('/learn') },
     { href: '/new', text: t().shell.makeTable, isHere: path === '/new' },
-    { href: '/players', text: t().shell.players, isHere: path.startsWith('/players') },
     { href: '/rules', text: t().shell.rules, isHere: path.startsWith('/rules') },
-    { href: '/about', text: t().shell.about, isHere: path === '/about' },
   ]
   return (
     <>

@@ -104,6 +104,21 @@ async function settings(): Promise<Page> {
   return SettingsPage
 }
 
+/** The pages of matches to watch share their texts. */
+async function withWatchTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  const texts = import('../pages/watch/words/index.ts').then(({ watchReady }) => watchReady())
+  const [module] = await Promise.all([load(), texts])
+  return module
+}
+
+async function watch(): Promise<Page> {
+  return (await withWatchTexts(() => import('../pages/watch/watch-page.tsx'))).WatchPage
+}
+
+async function archive(): Promise<Page> {
+  return (await withWatchTexts(() => import('../pages/watch/archive-page.tsx'))).ArchivePage
+}
+
 async function moderation(): Promise<Page> {
   const [{ ModerationPage }, { moderationReady }] = await Promise.all([
     import('../pages/moderation/moderation-page.tsx'),
@@ -192,6 +207,8 @@ export const ROUTES: readonly Route[] = [
     name: 'editions',
     load: async () => (await import('../pages/editions/edition-page.tsx')).EditionPage,
   },
+  { path: '/watch', name: 'watch', load: watch },
+  { path: '/archive', name: 'watch', load: archive },
   { path: '/practice/:name', name: 'practice', load: practice },
   { path: '/credits', name: 'plain', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
   { path: '/about', name: 'plain', load: async () => (await import('../pages/about-page.tsx')).AboutPage },

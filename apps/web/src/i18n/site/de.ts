@@ -17,6 +17,7 @@ export const messages: Messages = {
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',
     play: 'Spielen',
+    watch: 'Zuschauen',
     learn: 'Lernen',
     makeTable: 'Tisch eröffnen',
     players: 'Spieler',

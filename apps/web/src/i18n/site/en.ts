@@ -16,6 +16,7 @@ export const messages = {
     skip: 'Skip to content',
     main: 'Main',
     play: 'Play',
+    watch: 'Watch',
     learn: 'Learn',
     makeTable: 'Create a table',
     players: 'Players',

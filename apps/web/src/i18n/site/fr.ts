@@ -14,6 +14,7 @@ export const messages: Messages = {
     skip: 'Aller au contenu',
     main: 'Principal',
     play: 'Jouer',
+    watch: 'Regarder',
     learn: 'Apprendre',
     makeTable: 'Ouvrir une table',
     players: 'Joueurs',

@@ -14,6 +14,7 @@ export const messages: Messages = {
     skip: 'Vai al contenuto',
     main: 'Principale',
     play: 'Gioca',
+    watch: 'Guarda',
     learn: 'Impara',
     makeTable: 'Apri un tavolo',
     players: 'Giocatori',
