@@ -20,6 +20,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/settings', 'Settings'],
   ['/profile', 'Settings'],
   ['/pair', 'Second device'],
+  ['/sign-in', 'Sign in'],
   ['/moderation', 'Moderation'],
   ...['people', 'tables', 'log', 'answered'].map((part) => [`/moderation/${part}`, 'Moderation'] as const),
   ['/claim', 'Become an admin'],
@@ -48,7 +49,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Not for search engines: single tables, and personal pages. */
-const UNLISTED = /^\/(t|g|next|settings|profile|pair|moderation|claim|local\/[\w-]+(?=\/))(\/|$)/
+const UNLISTED = /^\/(t|g|next|settings|profile|pair|sign-in|moderation|claim|local\/[\w-]+(?=\/))(\/|$)/
 
 /** Found by search engines: the sitemap. */
 export const LISTED_PAGES: readonly string[] = [...PAGES.keys(), ...[...BOOKS].map((id) => `/rules/${id}`)].filter(

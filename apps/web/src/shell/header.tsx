@@ -89,6 +89,15 @@ function Me() {
   )
 }
 
+/** For guests, and where nobody is signed in. */
+function SignInLink() {
+  return me.value?.isKept === true ? null : (
+    <a class="sign-in" href="/sign-in">
+      {t().shell.signIn}
+    </a>
+  )
+}
+
 export function Header() {
   const isOpen = useSignal(false)
   const here = currentPage.value?.no
@@ -116,6 +125,7 @@ export function Header() {
           <Langs />
           <LangSelect />
           <ThemeButton />
+          <SignInLink />
           <Me />
           <button
             type="button"
@@ -135,6 +145,7 @@ export function Header() {
         <div class="drawer" id="menu">
           <nav class="wrap" aria-label={t().shell.menu}>
             <NavLinks />
+            <SignInLink />
           </nav>
         </div>
       )}

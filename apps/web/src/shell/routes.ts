@@ -84,6 +84,15 @@ async function settings(): Promise<Page> {
   return SettingsPage
 }
 
+async function signIn(): Promise<Page> {
+  const [{ SignInPage }, { settingsReady }] = await Promise.all([
+    import('../pages/settings/sign-in-page.tsx'),
+    import('../pages/settings/words/index.ts'),
+  ])
+  await settingsReady()
+  return SignInPage
+}
+
 async function moderation(): Promise<Page> {
   const [{ ModerationPage }, { moderationReady }] = await Promise.all([
     import('../pages/moderation/moderation-page.tsx'),
@@ -134,6 +143,7 @@ export const ROUTES: readonly Route[] = [
     name: 'settings',
     load: async () => (await import('../pages/redirect-page.tsx')).redirectTo('/settings'),
   },
+  { path: '/sign-in', name: 'settings', load: signIn },
   { path: '/moderation', name: 'moderation', load: moderation },
   { path: '/moderation/:part', name: 'moderation', load: moderation },
   { path: '/claim', name: 'claim', load: claim },

@@ -24,7 +24,4 @@ export const messages: Messages = {
   cancel: 'Abbrechen',
   objected: 'Du hast Einspruch erhoben. Die Verwaltung liest ihn.',
   understood: 'Verstanden',
-  none: 'Die Verwaltung hat nichts über dich entschieden.',
-  over: 'vorbei',
-  lifted: 'aufgehoben',
 }

@@ -24,9 +24,6 @@ export const messages = {
   cancel: 'Cancel',
   objected: 'You have objected. An admin will read it.',
   understood: 'Understood',
-  none: 'No admin has decided anything about you.',
-  over: 'over',
-  lifted: 'lifted',
 } as const
 
 export type Messages = Widen<typeof messages>

@@ -24,7 +24,4 @@ export const messages: Messages = {
   cancel: 'Annuler',
   objected: 'Tu as contesté. L’administration te lira.',
   understood: 'Compris',
-  none: 'L’administration n’a rien décidé à ton sujet.',
-  over: 'terminé',
-  lifted: 'levé',
 }

@@ -24,7 +24,4 @@ export const messages: Messages = {
   cancel: 'Annulla',
   objected: 'Hai fatto ricorso. Un amministratore lo leggerà.',
   understood: 'Ho capito',
-  none: 'Gli amministratori non hanno deciso nulla su di te.',
-  over: 'finito',
-  lifted: 'revocato',
 }
