@@ -85,9 +85,9 @@ const HELP = `logres — play, simulate and check games from the terminal
   migrate-store --from sqlite:FILE [--to postgres://…]
       copies everything a server stores in that file, or backup, into a database that is still empty;
       by default LOGRES_STORE. The file stays as it is
-  admin reports [--answered] [--skip N] | done REPORT | people NAME | mute PERSON DAYS | unmute PERSON
-        | ban PERSON | unban PERSON | rename PERSON [NAME] | close TABLE | log [--skip N]
-        all with [--server ADDRESS] [--reason TEXT]
+  admin reports [--answered] [--skip N] | done REPORT | people NAME | person PERSON
+        | mute PERSON DAYS | unmute PERSON | ban PERSON | unban PERSON | rename PERSON [NAME] | close TABLE
+        | log [--skip N] | undo ID, all with [--server ADDRESS] [--reason TEXT] [--report REPORT]
       what admins do, at a server that runs; LOGRES_ADMIN_TOKEN is an admin's token. ADDRESS is by
       default LOGRES_ORIGIN, or this machine
   admin code [--data DIR]
