@@ -18,9 +18,15 @@ export function rememberedName(): string | undefined {
   return readStored('name')
 }
 
+/** Whether this browser belongs to a kept account, as far as it knows. */
+export function isKnownKept(): boolean {
+  return current.value === undefined ? readStored('kept') !== undefined : current.value.isKept === true
+}
+
 function storeMe(person: MeView | undefined): void {
   current.value = person
   writeStored('name', person?.name)
+  writeStored('kept', person?.isKept === true ? 'yes' : undefined)
 }
 
 let signingIn: Promise<Answer<MeView>> | undefined

@@ -2,7 +2,7 @@ import { Icon, lang, ThemeIcon } from '@logres/board-kit'
 import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { me, rememberedName } from '../api/me.ts'
+import { isKnownKept, me, rememberedName } from '../api/me.ts'
 import { Arms } from '../design/draw/arms.tsx'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { chooseLang } from '../i18n/chosen-lang.ts'
@@ -91,7 +91,7 @@ function Me() {
 
 /** For guests, and where nobody is signed in. */
 function SignInLink() {
-  return me.value?.isKept === true ? null : (
+  return isKnownKept() ? null : (
     <a class="sign-in" href="/sign-in">
       {t().shell.signIn}
     </a>
