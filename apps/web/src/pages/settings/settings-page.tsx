@@ -197,7 +197,16 @@ export function SettingsPage() {
       {isKnown && <PartLinks isGuest={isGuest} />}
       <div class="plain settings-body">
         <h1 tabIndex={-1}>{words.title}</h1>
-        {isKnown && <p class="lead">{isGuest ? words.youAreGuest(person.name) : words.youAreKept}</p>}
+        {isKnown && (
+          <p class="lead">
+            {isGuest ? words.youAreGuest(person.name) : words.youAreKept}{' '}
+            {person.role === 'admin' && (
+              <a class="link" href="/moderation">
+                {words.moderation}
+              </a>
+            )}
+          </p>
+        )}
         {isLoading.value && <div aria-busy="true" />}
         {isKnown ? <Sections isGuest={isGuest} /> : !isLoading.value && <Look />}
       </div>

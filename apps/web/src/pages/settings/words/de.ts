@@ -45,6 +45,7 @@ export const messages: Messages = {
   unblock: 'Blockierung aufheben',
   youAreGuest: (name) => `Du bist ${name}, als Gast. Nur dieser Browser kennt dich.`,
   youAreKept: 'Wie du wiederkommst und was du erfahren möchtest.',
+  moderation: 'Moderation',
   parts: 'Einstellungen nach Themen',
   account: 'Konto',
   programs: 'Programme',

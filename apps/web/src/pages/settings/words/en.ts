@@ -43,6 +43,7 @@ export const messages = {
   unblock: 'Unblock',
   youAreGuest: (name: string) => `You are ${name}, a guest. Only this browser knows you.`,
   youAreKept: 'How you come back, and what you want to be told.',
+  moderation: 'Moderation',
   parts: 'Settings, by topic',
   account: 'Account',
   programs: 'Programs',

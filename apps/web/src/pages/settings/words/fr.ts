@@ -45,6 +45,7 @@ export const messages: Messages = {
   unblock: 'Débloquer',
   youAreGuest: (name) => `Tu es ${name}, en invité. Seul ce navigateur te connaît.`,
   youAreKept: 'Comment tu reviens, et ce qu’on te signale.',
+  moderation: 'Modération',
   parts: 'Réglages par thème',
   account: 'Compte',
   programs: 'Programmes',

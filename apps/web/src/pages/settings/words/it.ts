@@ -45,6 +45,7 @@ export const messages: Messages = {
   unblock: 'Sblocca',
   youAreGuest: (name) => `Sei ${name}, come ospite. Ti conosce solo questo browser.`,
   youAreKept: 'Come torni, e di che cosa vuoi essere avvisato.',
+  moderation: 'Moderazione',
   parts: 'Impostazioni per argomento',
   account: 'Account',
   programs: 'Programmi',
