@@ -15,9 +15,14 @@ const LOOK = 3000
 export function SecondDevice({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const words = settingsTexts()
   const pairing = useSignal<Pairing | undefined>(undefined)
+  /** Who was signed in before: a session beyond these is the other device's. */
+  const known = useSignal<readonly string[]>([])
   const make = async () => {
+    const before = await account.sessions()
+    if (isRefused(before)) return showRefusal(before)
     const answer = await account.pair()
     if (isRefused(answer)) return showRefusal(answer)
+    known.value = before.map(({ id }) => id)
     // Only a path where the server does not know its own address.
     pairing.value = { ...answer, url: new URL(answer.url, location.href).href }
   }
@@ -41,7 +46,13 @@ export function SecondDevice({ onSignedIn }: { readonly onSignedIn: () => void }
           </button>
         </div>
       ) : (
-        <Shown key={pairing.value.url} pairing={pairing.value} onOver={over} onVoid={() => void voidIt()} />
+        <Shown
+          key={pairing.value.url}
+          pairing={pairing.value}
+          known={known.value}
+          onOver={over}
+          onVoid={() => void voidIt()}
+        />
       )}
     </SettingsSection>
   )
@@ -49,24 +60,21 @@ export function SecondDevice({ onSignedIn }: { readonly onSignedIn: () => void }
 
 interface ShownProps {
   readonly pairing: Pairing
+  readonly known: readonly string[]
   /** With the browser that signed in, if one did. */
   readonly onOver: (label?: string) => void
   readonly onVoid: () => void
 }
 
-function Shown({ pairing: { url, expiresAt }, onOver, onVoid }: ShownProps) {
+function Shown({ pairing: { url, expiresAt }, known, onOver, onVoid }: ShownProps) {
   const words = settingsTexts()
   const now = useSignal(Date.now())
   useEffect(() => {
-    let known: ReadonlySet<string> | undefined
     const look = async () => {
       const answer = await account.sessions()
-      if (isRefused(answer)) return
-      const fresh = answer.find(({ id }) => known !== undefined && !known.has(id))
-      known ??= new Set(answer.map(({ id }) => id))
+      const fresh = isRefused(answer) ? undefined : answer.find(({ id }) => !known.includes(id))
       if (fresh !== undefined) onOver(fresh.label)
     }
-    void look()
     const looking = setInterval(() => void look(), LOOK)
     const ticking = setInterval(() => {
       now.value = Date.now()
