@@ -96,7 +96,7 @@ async function planOf(store: Store, query: Search, reader: Id | undefined): Prom
   if (typeof person === 'object') return person
   const other = await searchedFor(store, opponent, reader)
   if (typeof other === 'object') return other
-  // One's opponents, whoever one is: without a player, an opponent is as good as one.
+  // Without a player, an opponent is as good as one.
   const [first, second] = person === undefined ? [other, undefined] : [person, other]
   if (result !== undefined && first === undefined) return refuse('needsPlayer')
   return {

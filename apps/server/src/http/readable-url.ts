@@ -1,5 +1,5 @@
 /*
- * A path that cannot be decoded, such as /t/%E0, is a link that lost a letter: whoever follows it gets the page that says so,
+ * A path that cannot be decoded, such as /t/%E0, is a link that lost a letter: people who follow it get the page that says so,
  * not the refusal of the router.
  */
 

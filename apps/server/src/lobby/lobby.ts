@@ -212,7 +212,7 @@ export class Lobby {
     }
   }
 
-  /** Whoever has closed their last page no longer looks, unless it was a reload. */
+  /** Somebody who has closed their last page no longer looks, unless it was a reload. */
   #hereChanged(person: Id): void {
     this.#pages.tellChanged()
     clearTimeout(this.#leaving.get(person))
@@ -247,7 +247,7 @@ export class Lobby {
     }
   }
 
-  /** One round at a time per pool at this server; whoever came during a round is seen by the next. */
+  /** One round at a time per pool at this server; people who came during a round are seen by the next. */
   async #pairIn(pool: string): Promise<void> {
     const running = this.#rounds.get(pool)
     if (running !== undefined) {

@@ -1,5 +1,5 @@
 /*
- * Opponents over days: whoever looks takes a seat at the oldest table that waits for somebody like them, or leaves an
+ * Opponents over days: somebody who looks takes a seat at the oldest table that waits for somebody like them, or leaves an
  * open seat at a new one. Nobody needs to be there, so there is no seek; tables expire as all do.
  */
 import { randomInt } from 'node:crypto'

@@ -1,5 +1,5 @@
 /*
- * Changes of seeks. A row of `revisions` goes with each seek: whoever removes one removes exactly the one they read, and
+ * Changes of seeks. A row of `revisions` goes with each seek: a commit that removes one removes exactly the one it read, and
  * not another that replaced it. So of two servers that pair the same person, one has a conflict.
  */
 import type { Change, Seek } from '../store/store.ts'

@@ -1,5 +1,5 @@
 /*
- * Rated tables: their results count for ratings (docs/ratings.md). Whoever sits down at one agrees to that, so it is
+ * Rated tables: their results count for ratings (docs/ratings.md). Everybody who sits down at one agrees to that, so it is
  * fixed when the table is created.
  */
 import { type Refusal, refuse } from '@logres/kernel'

@@ -12,7 +12,7 @@ import type { TableWriter } from './table-writer.ts'
 
 /** How long everybody has to reveal their nonce. */
 export const REVEAL_WITHIN = 60 * SECOND
-/** Over days, whoever sat down may be away: their page reveals when it is open again. */
+/** Over days, people who sat down may be away: their page reveals when it is open again. */
 export const REVEAL_WITHIN_DAYS = 3 * DAY
 
 export interface Started {

@@ -139,7 +139,7 @@ describe('what search engines read', () => {
     const [all = '', previews = ''] = (await response.text()).split('\n\n')
     const rules = ['/api/', '/@', '/t/', '/g/', '/settings', '/sign-in', '/pair'].map((path) => `Disallow: ${path}`)
     expect(all.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', ...rules]))
-    // Whoever shares the link of a table wants it to be shown with its game.
+    // People who share the link of a table want it to be shown with its game.
     expect(previews).toContain('User-agent: Twitterbot')
     expect(previews).not.toContain('Disallow: /t/')
     expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${server.base}/sitemap.xml`)

@@ -145,7 +145,7 @@ async function deadHeat(site: TestSite, far: string): Promise<RaceTable> {
   const table = await judgementAt(site, [site.base, site.base])
   const [one] = table.knights
   const rival = table.speakFor(1, far)
-  const touched = touchOnThrow(one.page, { after: 300, what: 'right' })
+  const touched = touchOnThrow(one.page, { after: SLOWED_DOWN * 300, what: 'right' })
   await expect.poll(() => thrownIn(rival), { interval: 5 }).not.toBeNull()
   await touched
   await expect.poll(() => ownTime(one), { interval: 5 }).toBeDefined()

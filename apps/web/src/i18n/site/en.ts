@@ -248,7 +248,7 @@ export const messages = {
     clock: 'Clock',
     rated: 'Rated',
     ratedIs:
-      'The result counts for ratings; whoever sits down agrees to that. You need a kept account: guests have no rating.',
+      'The result counts for ratings; everybody who sits down agrees to that. You need a kept account: guests have no rating.',
     ratedTo: 'Rating',
     standIn: 'If someone leaves',
     standInIs: (level: string) => `a ${level} fills in`,
