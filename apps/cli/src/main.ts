@@ -11,6 +11,7 @@ import { runCheckStore } from './verbs/check-store.ts'
 import { runEdition } from './verbs/edition.ts'
 import { runMigrateStore } from './verbs/migrate-store.ts'
 import { runPlay } from './verbs/play.ts'
+import { runRatings } from './verbs/ratings.ts'
 import { runReplay } from './verbs/replay.ts'
 import { runReview } from './verbs/review.ts'
 import { runSimulate } from './verbs/simulate.ts'
@@ -34,6 +35,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['backup', runBackup],
   ['check-store', runCheckStore],
   ['migrate-store', runMigrateStore],
+  ['ratings', runRatings],
   ['admin', runAdmin],
   ['worker', runWorker],
 ])
@@ -85,6 +87,9 @@ const HELP = `logres — play, simulate and check games from the terminal
   migrate-store --from sqlite:FILE [--to postgres://…]
       copies everything a server stores in that file, or backup, into a database that is still empty;
       by default LOGRES_STORE. The file stays as it is
+  ratings --rebuild | --check, both with [--data DIR]
+      computes all ratings again from the results in the store, and stores them, or says where the
+      stored ones differ (1 if any does). To rebuild, stop the servers first
   admin reports [--answered] [--skip N] | done REPORT | people NAME | person PERSON
         | mute PERSON DAYS | unmute PERSON | ban PERSON | unban PERSON | rename PERSON [NAME] | close TABLE
         | log [--skip N] | undo ID, all with [--server ADDRESS] [--reason TEXT] [--report REPORT]

@@ -36,6 +36,7 @@ import { StoreHealth } from './operations/store-health.ts'
 import { claimNames } from './people/claim-backfill.ts'
 import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
+import { Leaderboards } from './ratings/leaderboards.ts'
 import { ResultWriter } from './results/writer.ts'
 import { Reviews } from './reviews/reviews.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -148,8 +149,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     if (news !== null && room.match.outcome !== undefined) results.matchOver(room.id, news.at)
     look(room, news)
   }
+  const leaderboards = new Leaderboards({ store, now })
   const results = new ResultWriter({
     ...{ store, now, failed },
+    written: (game) => leaderboards.changed(game),
     ...(overrides.resultsEvery !== undefined && { every: overrides.resultsEvery }),
   })
   const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
@@ -216,6 +219,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     ...{ chat, admin: new Admin({ people, tables, rooms, failed }), settingsChanged, failed },
     origin,
     streams,
+    leaderboards,
     streamTick: timeouts.streamTick,
     people,
     push,

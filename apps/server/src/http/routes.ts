@@ -21,6 +21,7 @@ import { addHistory } from './history-routes.ts'
 import { addLobby } from './lobby-routes.ts'
 import { addPeople } from './people-routes.ts'
 import { addPush, type PushServices } from './push-routes.ts'
+import { addRatings, type RatingServices } from './rating-routes.ts'
 import { addReports } from './report-routes.ts'
 import { sendJson, sendRefusal } from './responses.ts'
 import { addReviews } from './review-routes.ts'
@@ -44,6 +45,7 @@ export interface Services {
   readonly reviews: Reviews
   readonly store: Store
   readonly streams: Streams
+  readonly leaderboards: RatingServices['leaderboards']
   /** How often a stream gets an empty line, in milliseconds. */
   readonly streamTick: number
   /** Our public origin, if configured. */
@@ -66,6 +68,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addChat(app, services)
   addHistory(app, services)
   addArchive(app, services)
+  addRatings(app, services)
   addReports(app, services)
   addStanding(app, services)
   addAdmin(app, services)

@@ -5,6 +5,7 @@
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import { seekRemoved } from '../lobby/seek-changes.ts'
+import { unlisted } from '../ratings/leaders.ts'
 import { rowsInSlices } from '../slices.ts'
 import type { Change, Person, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -69,6 +70,7 @@ async function removals(store: Store, { id }: Person): Promise<Change[]> {
     ...tickets.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
     ...[...blocks, ...blockedBy].map(({ person, blocked }): Change => ({ in: 'blocks', remove: [person, blocked] })),
     ...(seek === undefined ? [] : seekRemoved(seek)),
+    ...(await unlisted(store, id)),
     ...notes.map((note): Change => ({ in: 'notes', put: { ...note, detail: withoutNames(note.detail) } })),
   ]
 }

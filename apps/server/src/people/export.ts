@@ -3,6 +3,7 @@
  * all.
  */
 import { notesBy } from '../admin/notes.ts'
+import { pointsOf } from '../ratings/scale.ts'
 import { listOfPerson } from '../results/archive-lists.ts'
 import { Chunks, rowsInSlices } from '../slices.ts'
 import type { Result } from '../store/community.ts'
@@ -42,6 +43,7 @@ export async function* exportOf(people: People, person: Person): AsyncGenerator<
     tables: tablesIn(store, person),
     matches: matchesIn(store, person),
     results: resultsIn(store, person),
+    ratings: ratingsIn(store, person),
     chat: linesIn(store, person),
   })) {
     chunks.add(`,"${name}":[`)
@@ -83,6 +85,16 @@ async function* resultsIn(store: Store, { id }: Person): AsyncGenerator<object> 
   for await (const { match } of rowsInSlices((page) => store.list('archive', [listOfPerson(id)], page))) {
     const result = await store.get('results', match)
     if (result !== undefined) yield resultView(result, id)
+  }
+}
+
+/** After every rated match, the newest first. */
+async function* ratingsIn(store: Store, { id }: Person): AsyncGenerator<object> {
+  for (const { game } of await store.list('ratings', [id])) {
+    for await (const point of rowsInSlices((page) => store.list('ratingPoints', [id, game], page))) {
+      const { match, at, weight } = point
+      yield { game, match, at, weight, ...pointsOf(point) }
+    }
   }
 }
 

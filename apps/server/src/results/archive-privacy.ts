@@ -9,6 +9,6 @@ export function maySearchFor(reader: Id | undefined, { id, settings }: Person): 
   return reader === id || !hidesHistory(settings)
 }
 
-function hidesHistory(settings: object): boolean {
+export function hidesHistory(settings: object): boolean {
   return 'hideHistory' in settings && settings.hideHistory === true
 }

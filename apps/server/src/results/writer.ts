@@ -1,9 +1,10 @@
 /*
- * Writes the result of every finished match, exactly once: its row, its number, its places in the archive and what it
- * adds to the tallies, in one commit. That commit removes the entry of the `due` list which was written with the end of
+ * Writes the result of every finished match, exactly once: its row, its number, its places in the archive, what it
+ * adds to the tallies and what it does to ratings, in one commit. That commit removes the entry of the `due` list which was written with the end of
  * the match, so of several servers one is first, and a server that dies in between leaves the entry for the next.
  */
 import { CorruptLog } from '../matches/replay.ts'
+import { ratingChanges } from '../ratings/rating-changes.ts'
 import { nextSlice } from '../slices.ts'
 import type { Result } from '../store/community.ts'
 import { type Change, Conflict, DamagedRow, type Id, type Store, StoreUnavailable, type Time } from '../store/store.ts'
@@ -154,6 +155,7 @@ export class ResultWriter {
       { in: 'resultOrder', insert: { game, n, match } },
       ...archiveEntries(result).map((put): Change => ({ in: 'archive', put })),
       ...tallyRows(game, counts, new Set(counted)).map((put): Change => ({ in: 'tallies', put })),
+      ...(await ratingChanges(this.#options.store, result)),
     ]
   }
 

@@ -100,36 +100,52 @@ export interface Tally {
   readonly count: number
 }
 
-/** How well somebody plays a game. `person` may be a bot: `bot:squire`. */
+/** A rated match against somebody: what damping needs to know of it. */
+export interface Meeting {
+  /** A person, or a bot: `bot:squire`. */
+  readonly with: string
+  readonly at: Time
+  /** One of the two resigned at its beginning. */
+  readonly isQuick?: true
+}
+
+/** How well somebody plays a game. Bots have none: theirs are frozen (ratings/bot-skills.ts). */
 export interface Rating {
-  readonly person: string
+  readonly person: Id
   readonly game: string
   readonly mu: number
   readonly sigma: number
   /** Rated matches. */
   readonly played: number
+  /** When the last of them ended. */
   readonly at: Time
   /** Their rank in `leaders`; null: not listed. */
   readonly rank: number | null
+  /** The last five, the latest last. */
+  readonly last: readonly ('won' | 'lost' | 'tied')[]
+  readonly meetings: readonly Meeting[]
 }
 
 /** A rating after a match: the curve of a profile, and the change on the page of the end. */
 export interface RatingPoint {
-  readonly person: string
+  readonly person: Id
   readonly game: string
-  /** The number of the result. */
+  /** Decreases with the number of the result, so that the newest come first (ratings/rate-result.ts). */
   readonly n: number
   readonly match: Id
   readonly at: Time
+  /** How much it counted, from 0 to 1. */
+  readonly weight: number
   readonly mu: number
   readonly sigma: number
   readonly before: { readonly mu: number; readonly sigma: number }
 }
 
-/** Those whose rating is certain enough, the best first. */
-export interface Leader {
+/** Somebody in a list of a game: those who are ranked, the best first, and the others, the latest first (ratings/leaders.ts). */
+export interface Leader extends Pick<Rating, 'mu' | 'sigma' | 'played' | 'at' | 'last'> {
+  /** The list. */
   readonly game: string
-  /** Decreases with the rating. */
+  /** Decreases with the rating, or over time. */
   readonly rank: number
   readonly person: Id
 }

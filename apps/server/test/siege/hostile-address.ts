@@ -81,6 +81,7 @@ const paths = [
     '/api/me/tables',
     '/api/me/players',
     '/api/archive?against=bots&level=page',
+    '/api/ratings/avalon?page=2',
     '/api/me/export',
     '/api/docs',
     '/api/docs/json',

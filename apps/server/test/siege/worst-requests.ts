@@ -105,6 +105,13 @@ export const ROUTES: readonly WorstRoute[] = [
     path: () => `/api/archive?player=${'x'.repeat(90)}&game=avalon&ending=void&length=long&against=people&result=won`,
   }),
   route('GET /api/archive/statistics', nothing, 120, { path: () => '/api/archive/statistics?game=avalon' }),
+  route('GET /api/ratings/{game}', 'a page beyond the last', 120, { path: () => '/api/ratings/avalon?page=9999' }),
+  route('GET /api/people/{name}/ratings', 'a name that nobody has', 120, {
+    path: () => `/api/people/${'x'.repeat(90)}/ratings`,
+  }),
+  route('GET /api/matches/{id}/ratings', 'the longest match', 120, {
+    path: ({ longest }) => `/api/matches/${longest}/ratings`,
+  }),
   route('POST /api/reports', 'a long report', 10, {
     body: { whom: { person: 'a'.repeat(12) }, text: 'x'.repeat(900) },
   }),

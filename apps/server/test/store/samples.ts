@@ -159,16 +159,31 @@ export const SAMPLES: readonly Insert[] = [
   { in: 'tallies', insert: { game: 'avalon', what: 'all', count: 3 } },
   {
     in: 'ratings',
-    insert: { person: 'p1', game: 'avalon', mu: 25.123456789, sigma: 8.3, played: 2, at: NOW, rank: -25_123 },
+    insert: {
+      ...{
+        person: 'p1',
+        game: 'avalon',
+        mu: 25.123456789,
+        sigma: 8.3,
+        played: 2,
+        at: NOW,
+        rank: -25_123,
+        last: ['won'],
+      },
+      meetings: [{ with: 'bot:page', at: NOW, isQuick: true }],
+    },
   },
   {
     in: 'ratingPoints',
     insert: {
-      ...{ person: 'p1', game: 'avalon', n: 0, match: 'm1', at: NOW, mu: 26.5, sigma: 8.1 },
+      ...{ person: 'p1', game: 'avalon', n: -1, match: 'm1', at: NOW, weight: 0.8, mu: 26.5, sigma: 8.1 },
       before: { mu: 25, sigma: 8.333 },
     },
   },
-  { in: 'leaders', insert: { game: 'avalon', rank: -25_123, person: 'p1' } },
+  {
+    in: 'leaders',
+    insert: { game: 'avalon', rank: -25_123, person: 'p1', mu: 25.1, sigma: 2.5, played: 2, at: NOW, last: ['tied'] },
+  },
 ]
 
 export function field(row: object, name: string): string | number | null {

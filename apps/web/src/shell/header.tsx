@@ -16,6 +16,7 @@ function NavLinks() {
     { href: '/', text: t().shell.play, isHere: path === '/' },
     { href: '/learn', text: t().shell.learn, isHere: path.startsWith('/learn') },
     { href: '/new', text: t().shell.makeTable, isHere: path === '/new' },
+    { href: '/players', text: t().shell.players, isHere: path.startsWith('/players') },
     { href: '/rules', text: t().shell.rules, isHere: path.startsWith('/rules') },
     { href: '/about', text: t().shell.about, isHere: path === '/about' },
   ]

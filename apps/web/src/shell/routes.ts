@@ -1,7 +1,7 @@
 import { MANIFESTS } from '@logres/catalogue/manifests'
 import { h } from 'preact'
 import { GameRoot } from '../design/game-root.tsx'
-import { hasLessons, isGame, manifestOf } from '../games.ts'
+import { GAMES, hasLessons, isGame, manifestOf } from '../games.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import type { Page, PageProps, Route } from './router.ts'
 
@@ -75,6 +75,17 @@ async function aid(): Promise<Page> {
   return (await withBoxTexts(() => import('../pages/rules/aid-page.tsx'))).AidPage
 }
 
+/** Without a game, the first. */
+async function players({ game }: Params): Promise<Page> {
+  if (game !== undefined && !GAMES.some(({ id }) => id === game)) return NotFoundPage
+  const [{ PlayersPage }, { playersReady }] = await Promise.all([
+    import('../pages/players/players-page.tsx'),
+    import('../pages/players/words/index.ts'),
+  ])
+  await playersReady()
+  return PlayersPage
+}
+
 async function settings(): Promise<Page> {
   const [{ SettingsPage }, { settingsReady }] = await Promise.all([
     import('../pages/settings/settings-page.tsx'),
@@ -144,6 +155,8 @@ export const ROUTES: readonly Route[] = [
     load: async () => (await import('../pages/redirect-page.tsx')).redirectTo('/settings'),
   },
   { path: '/sign-in', name: 'settings', load: signIn },
+  { path: '/players', name: 'players', load: players },
+  { path: '/players/:game', name: 'players', load: players },
   { path: '/moderation', name: 'moderation', load: moderation },
   { path: '/moderation/:part', name: 'moderation', load: moderation },
   { path: '/claim', name: 'claim', load: claim },

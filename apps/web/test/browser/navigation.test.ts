@@ -14,6 +14,7 @@ const PATHS = [
   '/new',
   '/new?game=merlin',
   '/settings',
+  '/players',
   '/pair',
   '/sign-in',
   '/claim',

@@ -6,6 +6,7 @@ export const PATHS = [
   '/new',
   '/new?game=avalon',
   '/settings',
+  '/players',
   '/pair',
   '/sign-in',
   '/claim',

@@ -19,6 +19,7 @@ export const messages: Messages = {
     play: 'Spielen',
     learn: 'Lernen',
     makeTable: 'Tisch eröffnen',
+    players: 'Spieler',
     rules: 'Regeln',
     about: 'Über Logres',
     language: 'Sprache',

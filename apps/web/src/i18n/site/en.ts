@@ -18,6 +18,7 @@ export const messages = {
     play: 'Play',
     learn: 'Learn',
     makeTable: 'Create a table',
+    players: 'Players',
     rules: 'Rules',
     about: 'About',
     language: 'Language',

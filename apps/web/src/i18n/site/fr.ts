@@ -16,6 +16,7 @@ export const messages: Messages = {
     play: 'Jouer',
     learn: 'Apprendre',
     makeTable: 'Ouvrir une table',
+    players: 'Joueurs',
     rules: 'Règles',
     about: 'À propos',
     language: 'Langue',

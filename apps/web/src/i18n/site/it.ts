@@ -16,6 +16,7 @@ export const messages: Messages = {
     play: 'Gioca',
     learn: 'Impara',
     makeTable: 'Apri un tavolo',
+    players: 'Giocatori',
     rules: 'Regole',
     about: 'Informazioni',
     language: 'Lingua',

@@ -14,6 +14,7 @@ import { MainActions, MoreActions, pressEndKey } from './actions.tsx'
 import { Leaf } from './leaf.tsx'
 import { plainEnding } from './plain.tsx'
 import { Points, usePoints } from './points.tsx'
+import { RatingChanges } from './rating-changes.tsx'
 import { StatisticList } from './statistics.tsx'
 import { verdictOf } from './verdict.tsx'
 import { t } from './words/index.ts'
@@ -78,6 +79,7 @@ export function EndPage({ state, finished, module }: EndPageProps) {
     >
       <div class="end-columns">
         <Leaf state={state} context={given} ending={shown} heading={heading}>
+          <RatingChanges state={state} />
           <MainActions state={state} share={share} cls="end-in-leaf" />
           <MoreActions state={state} />
           {broken && <p class="end-offer">{site().seals.again(broken.count, brokenSealsText(broken, 2))}</p>}

@@ -33,4 +33,10 @@ export const messages: Messages = {
   days: (n) => `${n} Tage`,
   moves: 'Züge',
   start: 'Anfang',
+  ratings: 'Wertungen',
+  ratingsSoon: 'Die Wertungen werden berechnet.',
+  ratingsNone: 'Diese Partie hat für die Wertungen nicht gezählt.',
+  ratingsDamped:
+    'Sie zählte weniger: Dieselben sind sich zuletzt oft begegnet, oder jemand hat wieder sofort aufgegeben.',
+  provisional: 'noch unsicher',
 }

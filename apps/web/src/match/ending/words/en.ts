@@ -36,6 +36,12 @@ export const messages = {
   days: (n: number) => `${n} days`,
   moves: 'Moves',
   start: 'start',
+  // a rated match
+  ratings: 'Ratings',
+  ratingsSoon: 'The ratings are being computed.',
+  ratingsNone: 'This match did not count for ratings.',
+  ratingsDamped: 'It counted for less: the same people have met often lately, or somebody resigned at once again.',
+  provisional: 'not certain yet',
 } as const
 
 export type Messages = Widen<typeof messages>

@@ -35,4 +35,10 @@ export const messages: Messages = {
   days: (n) => `${n} jours`,
   moves: 'Coups',
   start: 'début',
+  ratings: 'Cotes',
+  ratingsSoon: 'Les cotes sont en cours de calcul.',
+  ratingsNone: 'Cette partie n’a pas compté pour les cotes.',
+  ratingsDamped:
+    'Elle a compté moins : les mêmes personnes se sont souvent rencontrées ces derniers temps, ou quelqu’un a de nouveau abandonné aussitôt.',
+  provisional: 'pas encore sûre',
 }

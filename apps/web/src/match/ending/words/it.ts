@@ -33,4 +33,10 @@ export const messages: Messages = {
   days: (n) => `${n} giorni`,
   moves: 'Mosse',
   start: 'inizio',
+  ratings: 'Punteggi',
+  ratingsSoon: 'I punteggi vengono calcolati.',
+  ratingsNone: 'Questa partita non è valsa per i punteggi.',
+  ratingsDamped:
+    'È valsa meno: le stesse persone si sono incontrate spesso di recente, o qualcuno si è di nuovo arreso subito.',
+  provisional: 'ancora incerto',
 }
