@@ -46,7 +46,7 @@ export function SignInWays() {
     <>
       <div class="ways">
         <section class="panel box">
-          <h3>{words.withPasskey}</h3>
+          <h2>{words.withPasskey}</h2>
           <p>{canUsePasskeys() ? words.passkeyText : words.noPasskeysHere}</p>
           {canUsePasskeys() && (
             <button
@@ -59,7 +59,7 @@ export function SignInWays() {
           )}
         </section>
         <form class="panel box" onSubmit={withCode}>
-          <h3>{words.withCode}</h3>
+          <h2>{words.withCode}</h2>
           <p>{words.codeText}</p>
           <TextField
             label={words.code}
@@ -76,7 +76,7 @@ export function SignInWays() {
           </button>
         </form>
         <section class="panel box">
-          <h3>{words.otherDevice}</h3>
+          <h2>{words.otherDevice}</h2>
           <p>{words.otherDeviceText}</p>
         </section>
       </div>

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   head: 'Von der Verwaltung',
+  news: 'Neues von der Verwaltung',
   mute: (until) => `Bis ${until} kannst du in keinem Chat schreiben. Weiterspielen kannst du.`,
   rename: (from) =>
     `Die Verwaltung hat dir einen anderen Namen gegeben, statt ${from}; in den Einstellungen kannst du einen neuen wählen.`,

@@ -2,6 +2,7 @@ import type { Widen } from '@logres/board-kit/lang'
 
 export const messages = {
   head: 'From the admins',
+  news: 'New from the admins',
   mute: (until: string) => `You cannot write in chats until ${until}. You can play on.`,
   rename: (from: string) =>
     `An admin gave you another name. It was ${from}; you can choose a different one in the settings.`,

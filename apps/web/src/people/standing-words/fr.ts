@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   head: 'De l’administration',
+  news: 'Du nouveau de l’administration',
   mute: (until) => `Tu ne peux pas écrire dans les discussions jusqu’au ${until}. Tu peux continuer à jouer.`,
   rename: (from) =>
     `L’administration t’a donné un autre nom, à la place de ${from} ; tu peux en choisir un différent dans les réglages.`,

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   head: 'Dagli amministratori',
+  news: 'Novità dagli amministratori',
   mute: (until) => `Non puoi scrivere nelle chat fino al ${until}. Puoi continuare a giocare.`,
   rename: (from) =>
     `Un amministratore ti ha dato un altro nome al posto di ${from}; nelle impostazioni puoi sceglierne uno diverso.`,
