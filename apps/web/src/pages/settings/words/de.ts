@@ -66,7 +66,7 @@ export const messages: Messages = {
   },
   asGuest: 'Als Gast kannst du',
   guestCan: { play: 'mit allen spielen, live und über Tage', watch: 'zuschauen, chatten, per Link einladen' },
-  guestCannot: { rating: 'hast du keine Wertung', gone: 'kommst du nicht zurück, wenn dieser Browser dich vergisst' },
+  guestCannot: { rating: 'keine Wertung', gone: 'weg, sobald dieser Browser dich vergisst' },
   nameOwn: 'Nur deiner. Du kannst ihn alle 30 Tage ändern.',
   nameGuest: 'Gäste bekommen eine Nummer, wo ein Name vergeben ist.',
   made: (when) => `erstellt ${when}`,

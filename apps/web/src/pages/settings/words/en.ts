@@ -63,7 +63,7 @@ export const messages = {
   },
   asGuest: 'As a guest you can',
   guestCan: { play: 'play everybody, live and over days', watch: 'watch, chat, invite by link' },
-  guestCannot: { rating: 'have no rating', gone: 'not come back once this browser forgets you' },
+  guestCannot: { rating: 'no rating', gone: 'gone once this browser forgets you' },
   nameOwn: 'Yours alone. You can change it once in 30 days.',
   nameGuest: 'Guests get a number where a name is taken.',
   made: (when: string) => `made ${when}`,

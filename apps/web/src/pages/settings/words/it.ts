@@ -65,7 +65,7 @@ export const messages: Messages = {
   },
   asGuest: 'Come ospite puoi',
   guestCan: { play: 'giocare con tutti, dal vivo o in più giorni', watch: 'guardare, chattare, invitare con un link' },
-  guestCannot: { rating: 'non hai un punteggio', gone: 'non torni se questo browser ti dimentica' },
+  guestCannot: { rating: 'nessun punteggio', gone: 'perso se questo browser ti dimentica' },
   nameOwn: 'Solo tuo. Puoi cambiarlo una volta ogni 30 giorni.',
   nameGuest: 'Se un nome è preso, gli ospiti ricevono un numero.',
   made: (when) => `creata ${when}`,
