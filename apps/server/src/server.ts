@@ -175,6 +175,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       lobby.matchStarted(row)
     },
     tableChanged: (row) => lobby.tableChanged(row),
+    challengeChanged: (challenged) => lobby.tell(challenged),
     reseat: (row) => rooms.reseat(row),
     seatPassed: (row, seat) => streams.seatPassed(row, seat),
   }
@@ -197,6 +198,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     wakeBots,
     notify: (row) => push.notices.handle(row),
     settle: (table) => lobby.settle(table),
+    notifyChallenge: (row) => push.notifyChallenge(row, (person) => lobby.here.stateOf(person) === 'here'),
   })
   const maxSleep = overrides.maxSleep ?? MAX_SLEEP
   const deadlines = new Deadlines({

@@ -36,5 +36,6 @@ if (root !== null) {
   takeOverFirstPaint(root)
   render(<App />, root)
   registerServiceWorker()
+  void import('./people/card-triggers.ts').then(({ startCards }) => startCards())
   void import('./shell/sync.ts').then(({ startSync }) => startSync())
 }

@@ -57,9 +57,9 @@ self.addEventListener('fetch', (event) => {
 /* "It is your turn", from the server by way of a push service: what it says is ready to be read (server/src/push/message.ts). */
 function told(data) {
   try {
-    const { match, lang, title, body } = data.json()
+    const { match, at = 'g', lang, title, body } = data.json()
     const isText = [match, lang, title, body].every((part) => typeof part === 'string')
-    return isText && /^[\w-]{1,40}$/.test(match) ? { match, lang, title, body } : undefined
+    return isText && /^[\w-]{1,40}$/.test(match) && /^[gt]$/.test(at) ? { match, at, lang, title, body } : undefined
   } catch {
     return undefined
   }
@@ -71,11 +71,11 @@ async function pagesOf(address) {
 }
 
 /** A browser wants something to be shown for every push, unless the page itself is seen. */
-async function show({ match, lang, title, body }) {
-  const open = await pagesOf(`/g/${match}`)
+async function show({ match, at, lang, title, body }) {
+  const open = await pagesOf(`/${at}/${match}`)
   if (open.some(({ visibilityState }) => visibilityState === 'visible')) return
   // One for each match: the next takes the place of the last.
-  const options = { body, lang, tag: match, icon: '/icon-192.png', badge: '/icon-192.png', data: { match } }
+  const options = { body, lang, tag: match, icon: '/icon-192.png', badge: '/icon-192.png', data: { match, at } }
   await self.registration.showNotification(title, options)
 }
 
@@ -84,15 +84,15 @@ self.addEventListener('push', (event) => {
   event.waitUntil(notice === undefined ? self.registration.showNotification('Logres') : show(notice))
 })
 
-async function openMatch(match) {
-  const address = match === undefined ? '/next' : `/g/${match}`
+async function openMatch({ match, at = 'g' } = {}) {
+  const address = match === undefined ? '/next' : `/${at}/${match}`
   const [open] = await pagesOf(address)
   await (open === undefined ? self.clients.openWindow(address) : open.focus())
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openMatch(event.notification.data?.match))
+  event.waitUntil(openMatch(event.notification.data ?? undefined))
 })
 
 /** The browser has changed its mind about where it is told: the server must know. */

@@ -1,5 +1,5 @@
 /* The two players: crowns against 15, hands, the tile that waits, the clock. */
-import { PresenceSign } from '@logres/board-kit'
+import { PresenceSign, SeatName } from '@logres/board-kit'
 import { CONQUESTS_A_TURN, CROWNS_TO_WIN, type Side, yieldOf } from '../rules/index.ts'
 import { Back, Chip, cardClass, Face } from './card.tsx'
 import type { HandCard, Model } from './model.ts'
@@ -37,7 +37,7 @@ function Name({ model, side }: { readonly model: Model; readonly side: Side }) {
     <div class="avalon-person-name">
       <b title={label?.name}>
         <PresenceSign seat={label} />
-        {label?.name}
+        <SeatName seat={label} />
       </b>
       <span>{label?.note}</span>
     </div>

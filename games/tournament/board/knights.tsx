@@ -1,5 +1,5 @@
 /* Who is at the tournament, and the card that says who meets whom. */
-import { type PlaceId, PresenceSign } from '@logres/board-kit'
+import { type PlaceId, PresenceSign, SeatName } from '@logres/board-kit'
 import type { Seat } from '@logres/kernel'
 import { type Banner, question, sequenceOf } from '../rules/index.ts'
 import { BannerArt, CardBack, CoinIcon, Sign } from './art.tsx'
@@ -54,7 +54,7 @@ function Knight({ model, seat }: { readonly model: Model; readonly seat: Seat })
       />
       <div class="tournament-who">
         <b>
-          {isMe ? t.you : model.nameOf(seat)} <PresenceSign seat={label} />
+          {isMe ? t.you : <SeatName seat={label} name={model.nameOf(seat)} />} <PresenceSign seat={label} />
           {label === undefined || label.note === '' || isMe ? null : <i> {label.note}</i>}
         </b>
         <span class="tournament-standing">{standingOf(model, seat)}</span>

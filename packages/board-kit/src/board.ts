@@ -85,6 +85,8 @@ export interface SeatLabel {
   readonly note: string
   /** Of another person in a match on a server; unknown until the server says so, which must not move anything. */
   readonly presence?: 'here' | 'away' | 'gone' | 'unknown'
+  /** Of a person in a match on a server: what the card of their name is found by. */
+  readonly whom?: string
 }
 
 /** The button that ends a turn or phase. */

@@ -33,10 +33,32 @@ export interface FoundView {
   readonly left: number
 }
 
+/** One person asks another for a match: accepted by sitting down at its table. */
+export interface ChallengeView {
+  readonly table: string
+  readonly game: string
+  readonly pace: 'quick' | 'live' | 'days'
+  readonly isRated: boolean
+  /** As the one who asks says it. */
+  readonly begins: 'me' | 'them' | 'random'
+  /** Of bots that fill the other seats. */
+  readonly bots: number
+  /** Whether the reader asks. */
+  readonly isMine: boolean
+  /** The one who asks, or who is asked. */
+  readonly other: LobbyPerson
+  /** The reader has accepted, or sits there already. */
+  readonly isSeated: boolean
+  /** How many milliseconds are left to answer. */
+  readonly left: number
+}
+
 /** About the reader. */
 export interface LobbyMe {
   readonly seek: SeekView | null
   readonly found: FoundView | null
+  /** Those that wait for an answer, of the reader or for the reader. */
+  readonly challenges: readonly ChallengeView[]
   /** Tables that are about to start and wait for the reader's number. */
   readonly reveals: readonly string[]
 }

@@ -32,6 +32,8 @@ export interface GeneralSentences {
   /** For push messages: it is your turn in this game, with these opponents. */
   readonly yourTurn: (game: string) => string
   readonly withThem: (names: string) => string
+  readonly challengesYou: (name: string, game: string) => string
+  readonly answerWithin: (isLive: boolean) => string
 }
 
 export interface GeneralWords {
@@ -52,6 +54,8 @@ export interface GeneralWords {
   sayNote(kind: NoteKind, seat: Seat | null, players: Players): string
   /** A push message that it is the reader's turn. */
   sayTurn(game: string, others: readonly string[]): { readonly title: string; readonly body: string }
+  /** A push message that somebody challenges the reader. */
+  sayChallenge(game: string, name: string, isLive: boolean): { readonly title: string; readonly body: string }
 }
 
 export function generalWords(sentences: GeneralSentences): GeneralWords {
@@ -81,6 +85,10 @@ export function generalWords(sentences: GeneralSentences): GeneralWords {
     sayTurn: (game, others) => ({
       title: sentences.yourTurn(game),
       body: sentences.withThem(others.join(', ')),
+    }),
+    sayChallenge: (game, name, isLive) => ({
+      title: sentences.challengesYou(name, game),
+      body: sentences.answerWithin(isLive),
     }),
   }
 }

@@ -1,9 +1,9 @@
 /* What people report: a name, a seat, or a line of chat. The content is copied, because it may change later. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { findReadableLine } from '../chat/readable-line.ts'
-import type { PersonRef } from '../people/blocks.ts'
 import { ownerOf } from '../people/name-claims.ts'
 import { seatName } from '../people/names.ts'
+import type { PersonRef } from '../people/person-ref.ts'
 import type { Registry } from '../people/registry.ts'
 import type { ChatLine, Id, Note, Person, Store } from '../store/store.ts'
 import { isWaiting } from '../tables/table-row.ts'

@@ -11,9 +11,11 @@ import { readSeatedPeople } from './timekeeper.ts'
 export interface DeadlineHandlerOptions {
   readonly store: Store
   readonly rooms: Pick<Rooms, 'get'>
-  readonly tables: Pick<Tables, 'expire' | 'endSealing'>
+  readonly tables: Pick<Tables, 'expire' | 'endSealing' | 'challenges'>
   /** The time to come to a table of people who were paired is up. */
   settle(table: Id): Promise<void>
+  /** Tells somebody who is not here that they are challenged. */
+  notifyChallenge(row: Deadline): Promise<void>
   now(): number
   /** Lets bots look again at what is asked: there may have been a restart. */
   wakeBots(room: Room): void
@@ -29,7 +31,7 @@ export class DeadlineHandler {
   }
 
   async handle(row: Deadline): Promise<void> {
-    const { tables, notify, settle } = this.#options
+    const { tables, notify, notifyChallenge, settle } = this.#options
     const what: { readonly kind?: unknown; readonly seal?: unknown; readonly version?: unknown } = row.what
     if (what.kind === 'expire') await tables.expire(row.match)
     if (what.kind === 'reveal' && typeof what.seal === 'string') {
@@ -37,6 +39,8 @@ export class DeadlineHandler {
       await settle(row.match)
     }
     if (what.kind === 'paired') await settle(row.match)
+    if (what.kind === 'challenge') await tables.challenges.expire(row.match)
+    if (what.kind === 'challengeNotice') await notifyChallenge(row)
     if (what.kind === 'push') await notify(row)
     if (what.kind === 'match' && typeof what.version === 'number') await this.#handleMatch(row, what.version)
   }

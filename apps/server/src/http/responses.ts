@@ -5,6 +5,7 @@ import { sayRefusal } from '@logres/words/english'
 import type { FastifyReply } from 'fastify'
 import { hasNews } from '../people/judgements.ts'
 import { isKept } from '../people/kept.ts'
+import { armsOf } from '../people/person-view.ts'
 import type { Person, Store } from '../store/store.ts'
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -49,6 +50,10 @@ const STATUS: Readonly<Record<string, number>> = {
   noSuchLink: 403,
   seatClaimed: 403,
   cannotInvite: 403,
+  cannotChallenge: 403,
+  alreadyChallenged: 409,
+  tooManyChallenges: 429,
+  tooManyFollowed: 409,
   seatTaken: 409,
   seatKept: 409,
   alreadySeated: 409,
@@ -92,7 +97,7 @@ export function sendJson(reply: FastifyReply, chunks: AsyncIterable<string>): Fa
 export async function meView(store: Pick<Store, 'find'>, person: Person): Promise<object> {
   const { id, name, role, createdAt, mutedUntil } = person
   return {
-    ...{ id, name, role, createdAt },
+    ...{ id, name, role, createdAt, arms: armsOf(id) },
     ...((await isKept(store, id)) && { isKept: true }),
     ...(mutedUntil !== null && { mutedUntil }),
     ...(hasNews(person) && { hasNews: true }),

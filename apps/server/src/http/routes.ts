@@ -20,6 +20,7 @@ import { addChat } from './chat-routes.ts'
 import { addHistory } from './history-routes.ts'
 import { addLobby } from './lobby-routes.ts'
 import { addPeople } from './people-routes.ts'
+import { addProfiles } from './profile-routes.ts'
 import { addPush, type PushServices } from './push-routes.ts'
 import { addRatings, type RatingServices } from './rating-routes.ts'
 import { addReports } from './report-routes.ts'
@@ -70,6 +71,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addArchive(app, services)
   addRatings(app, services)
   addReports(app, services)
+  addProfiles(app, services)
   addStanding(app, services)
   addAdmin(app, services)
   addTables(app, services)

@@ -5,12 +5,14 @@ import type { Static, TSchema } from 'typebox'
 import { mayChatAtTable } from '../chat/access.ts'
 import type { Chat } from '../chat/chat.ts'
 import type { People, SignedIn } from '../people/people.ts'
+import { personView } from '../people/person-view.ts'
 import { isRefused } from '../people/registry.ts'
 import { IdParams, Nothing } from '../people/schemas.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import type { Linked } from '../tables/links.ts'
 import { listFinished, listMine, listOffers, listPlayedWith, nextFor } from '../tables/lists.ts'
 import type { Started } from '../tables/start-match.ts'
+import { seatedAt } from '../tables/table-row.ts'
 import type { Tables } from '../tables/tables.ts'
 import { allowance, created } from './browser-routes.ts'
 import { sendRefusal } from './responses.ts'
@@ -60,7 +62,7 @@ export function addTables(app: FastifyInstance, services: TableServices): void {
 }
 
 function addLists(app: FastifyInstance, services: TableServices): void {
-  const { store, tables } = services
+  const { store, tables, people } = services
   const { presence } = tables
   const route = tableRoutes(app, services)
   route<unknown, unknown, Static<typeof Offers>>(
@@ -68,7 +70,9 @@ function addLists(app: FastifyInstance, services: TableServices): void {
     '/api/tables',
     { summary: 'Open tables that anybody may join, the newest first', querystring: Offers },
     async ({ person }, { query }) => {
-      const isAlive = (row: TableRow) => presence?.isAlive(row) !== false
+      const apart = await people.blocks.blockedEitherWay(person.id)
+      const isApart = (row: TableRow) => [row.host, ...seatedAt(row)].some((other) => apart.has(other))
+      const isAlive = (row: TableRow) => presence?.isAlive(row) !== false && !isApart(row)
       const { items, next } = await listOffers(store, query.game, Number(query.from ?? 0), isAlive)
       return { tables: await Promise.all(items.map((row) => tableView(store, row, person, presence))), next }
     },
@@ -82,13 +86,16 @@ function addLists(app: FastifyInstance, services: TableServices): void {
       most: LISTS_PER_MINUTE,
     },
     async ({ person }, { query }) => {
+      const apart = await people.blocks.blockedEitherWay(person.id)
       const [mine, finished] = await Promise.all([
         listMine(store, person),
         listFinished(store, person, Number(query.from ?? 0)),
       ])
       return {
         waiting: await Promise.all(mine.waiting.map((row) => tableView(store, row, person))),
-        invitations: await Promise.all(mine.invitations.map((row) => tableView(store, row, person))),
+        invitations: await Promise.all(
+          mine.invitations.filter(({ host }) => !apart.has(host)).map((row) => tableView(store, row, person)),
+        ),
         matches: await Promise.all(mine.matches.map((played) => matchView(store, played, person))),
         finished: {
           tables: await Promise.all(finished.items.map((each) => finishedView(store, each, person))),
@@ -103,12 +110,14 @@ function addLists(app: FastifyInstance, services: TableServices): void {
   })
   route('GET', '/api/me/players', { summary: 'People you have played with lately' }, async ({ person }) => {
     const met = await listPlayedWith(store, person)
+    const apart = await people.blocks.blockedEitherWay(person.id)
     const found = await Promise.all(met.map(async (each) => ({ ...each, who: await store.get('people', each.person) })))
-    return {
-      players: found.flatMap(({ table, seat, who }) =>
-        who === undefined || who.departed ? [] : [{ table, seat, name: who.name }],
-      ),
-    }
+    const players = found.map(async ({ table, seat, who }) =>
+      who === undefined || who.departed || apart.has(who.id)
+        ? []
+        : [{ table, seat, ...(await personView(store, who)) }],
+    )
+    return { players: (await Promise.all(players)).flat() }
   })
 }
 

@@ -1,7 +1,7 @@
 /* A table as one person may see it. Field by field: the row contains secrets, nonces, links and person ids. */
 import type { BrokenSeals } from '@logres/kernel'
-import { seatName } from '../people/names.ts'
-import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
+import { personView } from '../people/person-view.ts'
+import type { Challenge, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 import { invitationId } from '../tables/host-actions.ts'
 import type { Played } from '../tables/lists.ts'
 import type { TablePresence } from '../tables/table-presence.ts'
@@ -22,12 +22,31 @@ export async function tableView(
     isRated: row.isRated === true,
     seats: await Promise.all(row.seats.map((holder, each) => seatView(store, row, holder, each, presence))),
     ...(presence !== undefined && { isHostAway: presence.isAway(id, row.host) }),
-    host: seatName(await store.get('people', row.host)),
+    ...(await hostView(store, row)),
+    ...(row.challenge !== undefined && { challenge: await challengeView(store, row.challenge, viewer) }),
     ...{ isHost, seat, keptSeat: reservedSeatOf(row, viewer) ?? null, isInvited: row.invited.includes(viewer.id) },
     /** A seal is bound to its seat: after a move or a failed start another is needed. */
     mustSeal: row.status === 'open' && seat !== null && needsSeal(row, seat),
     ...(row.broken !== undefined && { broken: brokenView(row.broken) }),
     ...(isHost && { invited: await invitedView(store, row) }),
+  }
+}
+
+async function hostView(store: Store, row: TableRow): Promise<object> {
+  const hostPerson = await personView(store, await store.get('people', row.host))
+  return { host: hostPerson.name, hostPerson }
+}
+
+async function challengeView(
+  store: Store,
+  { by, to, until, begins, ended }: Challenge,
+  viewer: Person,
+): Promise<object> {
+  const [byPerson, toPerson] = await Promise.all([store.get('people', by), store.get('people', to)])
+  return {
+    ...{ by: await personView(store, byPerson), to: await personView(store, toPerson), until, begins },
+    ended: ended ?? null,
+    ...{ isMine: by === viewer.id, isForMe: to === viewer.id },
   }
 }
 
@@ -44,9 +63,9 @@ async function seatView(
   presence: TablePresence | undefined,
 ): Promise<object> {
   const isPerson = holder.kind === 'person' || holder.kind === 'expected'
+  const person = isPerson ? await personView(store, await store.get('people', holder.person)) : null
   return {
-    kind: holder.kind,
-    name: isPerson ? seatName(await store.get('people', holder.person)) : botNameOf(holder),
+    ...{ kind: holder.kind, person, name: person?.name ?? botNameOf(holder) },
     level: holder.kind === 'bot' ? holder.level : null,
     sealed: holder.kind === 'person' && !needsSeal(row, seat),
     revealed: row.nonces[seat] !== null,
@@ -62,7 +81,7 @@ function invitedView(store: Store, { id, invited }: TableRow): Promise<object[]>
   return Promise.all(
     invited.map(async (person) => ({
       id: invitationId(id, person),
-      name: seatName(await store.get('people', person)),
+      ...(await personView(store, await store.get('people', person))),
     })),
   )
 }

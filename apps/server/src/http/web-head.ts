@@ -1,7 +1,8 @@
 /* Metadata for shared links: a title, a sentence, a picture. Nothing secret. */
 
 import { LISTED, MANIFESTS } from '@logres/catalogue/manifests'
-import { seatName } from '../people/names.ts'
+import { ownerOf } from '../people/name-claims.ts'
+import { LONGEST_NAME, seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 
 const GAMES: ReadonlyMap<string, string> = new Map(MANIFESTS.map(({ id, about }) => [id, about.en.name]))
@@ -51,7 +52,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Not for search engines: single tables, and personal pages. */
-const UNLISTED = /^\/(t|g|next|settings|profile|pair|sign-in|moderation|claim|local\/[\w-]+(?=\/))(\/|$)/
+const UNLISTED = /^\/(@.*|(t|g|next|settings|profile|pair|sign-in|moderation|claim|local\/[\w-]+(?=\/))(\/.*)?)$/
 
 /** Found by search engines: the sitemap. */
 export const LISTED_PAGES: readonly string[] = [...PAGES.keys(), ...[...BOOKS].map((id) => `/rules/${id}`)].filter(
@@ -127,6 +128,7 @@ export async function headOf(store: Store, path: string, address: string | undef
 async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   const title = PAGES.get(path)
   if (title !== undefined) return { title, sentence: sentenceOf(path) }
+  if (path.startsWith('/@')) return aboutPerson(store, path)
   const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(withoutSavedId(withoutReview(path))) ?? []
   const game = GAMES.get(name)
   if (kind === 'rules')
@@ -137,6 +139,21 @@ async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   if (row === undefined) return undefined
   const isWaiting = row.status === 'open' || row.status === 'sealing' || row.status === 'cancelled'
   return kind === 't' && isWaiting ? aboutTable(store, row) : aboutMatch(store, row)
+}
+
+/** By the name, whatever its spelling. */
+async function aboutPerson(store: Store, path: string): Promise<About | undefined> {
+  const name = decoded(path.slice(2))
+  const person = name === undefined || [...name].length > LONGEST_NAME ? undefined : await ownerOf(store, name)
+  return person === undefined ? undefined : { title: person.name, sentence: SENTENCE }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** The review of a match, /g/ID/review: for the server the page of the match. */

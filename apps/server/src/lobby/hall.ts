@@ -43,6 +43,12 @@ export interface HereRow {
   readonly isFollowed: boolean
 }
 
+export interface PresenceView {
+  readonly state: HereState | 'gone'
+  /** A match that is played now; without its id if it cannot be watched. */
+  readonly playing: { readonly game: string; readonly match: Id | null } | null
+}
+
 export interface HallView {
   readonly waits: readonly WaitView[]
   readonly here: {
@@ -63,7 +69,7 @@ interface Profile {
   readonly at: number
   readonly view: LobbyPerson
   readonly isHidden: boolean
-  readonly playing: { readonly game: string; readonly match: Id | null } | null
+  readonly playing: PresenceView['playing']
 }
 
 export interface HallOptions {
@@ -92,6 +98,14 @@ export class Hall {
       here: await this.#hereView(reader, isShown, waits),
       isHidden: isHidden(reader),
     }
+  }
+
+  /** Null: they do not want it seen, or the reader has nothing to do with them. */
+  async presenceOf(reader: Id, person: Person): Promise<PresenceView | null> {
+    if (reader !== person.id && isHidden(person)) return null
+    if ((await this.#options.people.blocks.blockedEitherWay(reader)).has(person.id)) return null
+    const { playing } = await this.#profile(person.id)
+    return { state: this.#options.here.stateOf(person.id) ?? 'gone', playing }
   }
 
   async #waitViews(waits: readonly Waiting[], isShown: (person: Id) => boolean): Promise<WaitView[]> {

@@ -142,6 +142,11 @@ export class Lobby {
     if (row !== undefined) this.#dissolved(row)
   }
 
+  /** Something that waits for these people has changed. */
+  tell(people: readonly Id[]): void {
+    this.#changed(people)
+  }
+
   /** Somebody has sat down, or the table is about to start. */
   tableChanged(row: TableRow): void {
     this.#changed(seatedOrAwaited(row))
@@ -149,6 +154,7 @@ export class Lobby {
 
   matchStarted(row: TableRow): void {
     const people = seatedAt(row)
+    for (const person of people) this.hall.forget(person)
     if (!isOverDays(row.pace)) for (const person of people) void this.#endSeek(person)
     void this.#tellStarted(row.id)
     this.#options.bus.publish(CHANNEL, { people, started: row.id })
@@ -208,6 +214,7 @@ export class Lobby {
     const row = await this.#options.store.get('tables', table).catch(() => undefined)
     if (row === undefined) return
     for (const person of seatedAt(row)) {
+      this.hall.forget(person)
       this.#pages.send(person, { kind: 'started', match: row.id, isLive: !isOverDays(row.pace) })
     }
   }

@@ -4,6 +4,7 @@ import { personView } from '../people/person-view.ts'
 import type { Id, Store, TableRow, Time } from '../store/store.ts'
 import { waitingPlaces } from '../tables/limits.ts'
 import { seatedAt, seatOf } from '../tables/table-row.ts'
+import { challengesOf } from './challenge-views.ts'
 import { type LiveSeek, liveSeek } from './pools.ts'
 
 export async function meOf(store: Store, person: Id, now: Time): Promise<LobbyMe> {
@@ -14,6 +15,7 @@ export async function meOf(store: Store, person: Id, now: Time): Promise<LobbyMe
   const paired = starting.find((table) => table.paired !== undefined)
   return {
     seek: seek === undefined ? null : seekView(seek, now),
+    challenges: await challengesOf(store, starting, person, now),
     found: paired === undefined ? null : await foundView(store, paired, person, now),
     reveals: starting.filter((table) => mustReveal(table, person)).map(({ id }) => id),
   }

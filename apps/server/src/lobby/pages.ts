@@ -61,6 +61,7 @@ export class LobbyPages {
       ...me,
       seek: me.seek && { ...me.seek, waited: 0 },
       found: me.found && { ...me.found, left: 0 },
+      challenges: me.challenges.map((challenge) => ({ ...challenge, left: 0 })),
     })
     for (const page of this.#pages.get(person) ?? []) {
       if (page.told === text) continue

@@ -1,20 +1,14 @@
 /* Who has blocked whom. Nobody is told that they are blocked. */
 import { type Refusal, refuse } from '@logres/kernel'
-import { type ChatLineId, findReadableLine } from '../chat/readable-line.ts'
 import { isStillValid } from '../clocks/expiry.ts'
 import type { Id, Person, Store } from '../store/store.ts'
-import { ownerOf } from './name-claims.ts'
-import { seatName } from './names.ts'
+import { unfollowChanges } from './follows.ts'
+import { findPersonRef, type PersonRef } from './person-ref.ts'
+import { type PersonView, personView } from './person-view.ts'
 import type { Registry } from './registry.ts'
+import { publicId } from './sessions.ts'
 
 const MOST_BLOCKS = 500
-
-/** A person, the holder of a seat, the author of a chat line, or a kept account by its name: pages show no ids. */
-export type PersonRef =
-  | { readonly person: string }
-  | { readonly table: string; readonly seat: number }
-  | ChatLineId
-  | { readonly name: string }
 
 const CHANNEL = 'blocks'
 /** How long a cached entry is used: another server's change may have been missed. */
@@ -26,9 +20,9 @@ interface CachedBlocks {
   readonly until: number
 }
 
-export interface Blocked {
+export interface Blocked extends PersonView {
+  /** For unblocking, and useless for anything else. */
   readonly id: string
-  readonly name: string
 }
 
 export class Blocks {
@@ -45,15 +39,17 @@ export class Blocks {
   async list({ id }: Person): Promise<Blocked[]> {
     const { store } = this.#registry
     const rows = await store.list('blocks', [id])
-    return Promise.all(
-      rows.map(async ({ blocked }) => ({ id: blocked, name: seatName(await store.get('people', blocked)) })),
-    )
+    return Promise.all(rows.map(async ({ blocked }) => this.#view(id, blocked, await store.get('people', blocked))))
+  }
+
+  async #view(by: Id, blocked: Id, person: Person | undefined): Promise<Blocked> {
+    return { id: blockId(by, blocked), ...(await personView(this.#registry.store, person)) }
   }
 
   /** Idempotent. */
   async block({ id }: Person, whom: PersonRef): Promise<Blocked | Refusal> {
     const { store } = this.#registry
-    const wanted = await this.#find(whom, id)
+    const wanted = await findPersonRef(store, whom, id)
     const other = wanted === undefined ? undefined : await store.get('people', wanted)
     if (other === undefined || other.departed) return refuse('noSuchPerson')
     if (other.id === id) return refuse('blockSelf')
@@ -61,15 +57,22 @@ export class Blocks {
       const mine = await store.list('blocks', [id])
       const isNew = mine.every(({ blocked }) => blocked !== other.id)
       if (isNew && mine.length >= MOST_BLOCKS) return refuse('tooManyBlocks', null, { most: MOST_BLOCKS })
-      if (isNew) await store.commit([{ in: 'blocks', insert: { person: id, blocked: other.id } }])
+      if (isNew) {
+        await store.commit([
+          { in: 'blocks', insert: { person: id, blocked: other.id } },
+          ...unfollowChanges(id, other.id),
+        ])
+      }
       this.forget([id, other.id])
-      return { id: other.id, name: other.name }
+      return this.#view(id, other.id, other)
     })
   }
 
-  async unblock({ id }: Person, blocked: string): Promise<Refusal | undefined> {
+  /** By the id in the list. */
+  async unblock({ id }: Person, wanted: string): Promise<Refusal | undefined> {
     const { store } = this.#registry
-    if ((await store.get('blocks', id, blocked)) === undefined) return refuse('noSuchPerson')
+    const blocked = (await store.list('blocks', [id])).find((each) => blockId(id, each.blocked) === wanted)?.blocked
+    if (blocked === undefined) return refuse('noSuchPerson')
     await store.commit([{ in: 'blocks', remove: [id, blocked] }])
     this.forget([id, blocked])
     return undefined
@@ -105,15 +108,10 @@ export class Blocks {
   #forget(people: readonly Id[]): void {
     for (const id of people) this.#cache.delete(id)
   }
+}
 
-  async #find(whom: PersonRef, by: Id): Promise<string | undefined> {
-    const { store } = this.#registry
-    if ('person' in whom) return whom.person
-    if ('name' in whom) return (await ownerOf(store, whom.name))?.id
-    if ('match' in whom) return (await findReadableLine(store, whom, { id: by }))?.person
-    const holder = (await store.get('tables', whom.table))?.seats[whom.seat]
-    return holder?.kind === 'person' ? holder.person : undefined
-  }
+function blockId(person: Id, blocked: Id): string {
+  return publicId(`block ${person} ${blocked}`)
 }
 
 /** Whether either has blocked the other. */

@@ -3,12 +3,15 @@
  * lines keep their text under the name "departed". T and the record contain the sealed name, which cannot change
  * without breaking the seal: the confirmation says so.
  */
+import { gameIds } from '@logres/catalogue'
 import { type Refusal, refuse } from '@logres/kernel'
 import { seekRemoved } from '../lobby/seek-changes.ts'
 import { unlisted } from '../ratings/leaders.ts'
+import { personTallyRows } from '../results/person-tallies.ts'
 import { rowsInSlices } from '../slices.ts'
 import type { Change, Person, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
+import { followsOf } from './follows.ts'
 import { freeingChanges } from './name-claims.ts'
 import { DEPARTED } from './names.ts'
 import { isRefused, type Registry } from './registry.ts'
@@ -26,6 +29,7 @@ export async function deleteAccount(
     const { store } = registry
     await tables.leaveAll(person)
     await forgetNameInChat(store, person)
+    await forgetMatchesIn(store, person)
     await store.commit([
       ...(await removals(store, person)),
       ...(await freeingChanges(registry, id)),
@@ -52,6 +56,17 @@ async function forgetNameInChat(store: Store, { id }: Person): Promise<void> {
     changes = []
   }
   await store.commit(changes)
+}
+
+/** Their counts, and who followed whom: there may be many. The results stay, without a name. */
+async function forgetMatchesIn(store: Store, { id }: Person): Promise<void> {
+  const tallies = await personTallyRows(store, gameIds(), id)
+  const follows = await followsOf(store, id)
+  const removed: Change[] = [
+    ...tallies.map(({ game, what }): Change => ({ in: 'tallies', remove: [game, what] })),
+    ...follows.map(({ person, followed }): Change => ({ in: 'follows', remove: [person, followed] })),
+  ]
+  for (let i = 0; i < removed.length; i += LINES) await store.commit(removed.slice(i, i + LINES))
 }
 
 async function removals(store: Store, { id }: Person): Promise<Change[]> {

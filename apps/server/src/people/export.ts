@@ -35,6 +35,7 @@ export async function* exportOf(people: People, person: Person): AsyncGenerator<
     recoveryCodesLeft: await people.tickets.codesLeft(person),
     blocks: await people.blocks.list(person),
     decisions: (person.judgements ?? []).map(judgementView),
+    follows: (await people.follows.followedBy(person)).map(({ name }) => name),
     reports: (await notesBy(store, person.id, ['report', 'answered'])).map(reportView),
   }
   const chunks = new Chunks()

@@ -7,6 +7,7 @@ import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
 import { type Change, type Person, type Store, StoreUnavailable } from '../store/store.ts'
 import { Blocks } from './blocks.ts'
+import { Follows } from './follows.ts'
 import { isTakenAway } from './judgements.ts'
 import { isKept } from './kept.ts'
 import { claimChanges, claimOf, freeName, RENAME_INTERVAL, renamed } from './name-claims.ts'
@@ -28,6 +29,7 @@ export class People {
   readonly passkeys: Passkeys
   readonly tickets: Tickets
   readonly blocks: Blocks
+  readonly follows: Follows
 
   constructor(store: Store, now: () => number, bus?: Bus) {
     this.registry = new Registry(store, now, bus)
@@ -35,6 +37,7 @@ export class People {
     this.passkeys = new Passkeys(this.registry, this.sessions)
     this.tickets = new Tickets(this.registry, this.sessions)
     this.blocks = new Blocks(this.registry)
+    this.follows = new Follows(this.registry)
   }
 
   /** A new guest, named in this language, with the secret of their first session, which is shown only once. */

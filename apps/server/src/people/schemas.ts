@@ -48,6 +48,9 @@ export const Recovery = Type.Object({ code: Type.String({ minLength: 1, maxLengt
 const Person = Type.Object({ person: IdParams.properties.id }, closed)
 const Seated = Type.Object({ table: IdParams.properties.id, seat: Type.Integer({ minimum: 0, maximum: 7 }) }, closed)
 export const ChatName = Type.Union([Type.Literal('seated'), Type.Literal('spectators')])
+export const PersonName = Type.String({ minLength: 1, maxLength: 4 * LONGEST_NAME, description: 'of a kept account' })
+export const NameParams = Type.Object({ name: PersonName }, closed)
+const Named = Type.Object({ name: PersonName }, closed)
 const Line = Type.Object(
   {
     match: IdParams.properties.id,
@@ -56,7 +59,5 @@ const Line = Type.Object(
   },
   closed,
 )
-/** A kept account: its name is its address. */
-const Named = Type.Object({ name: Type.String({ minLength: 1, maxLength: 4 * LONGEST_NAME }) }, closed)
-export const PersonRef = Type.Union([Person, Seated, Line, Named])
+export const PersonRef = Type.Union([Person, Named, Seated, Line])
 export const Confirm = Type.Object({ confirm: Type.String({ maxLength: 4 * LONGEST_NAME }) }, closed)

@@ -42,6 +42,8 @@ const preferences = {
   soundEnd: Type.Boolean({ description: 'a sound at the end of a match' }),
   motion: Type.Boolean({ description: 'whether pieces move, or are just where they are' }),
   notify: Type.Boolean({ description: 'whether browsers that subscribed are told of your turns' }),
+  hidePresence: Type.Boolean({ description: 'others do not see that you are here, or what you play' }),
+  hideHistory: Type.Boolean({ description: 'your page shows others no matches, and nobody can search for yours' }),
   lessons: Type.Array(Type.String({ pattern: '^[\\w-]{1,30}/[\\w-]{1,30}$' }), {
     maxItems: MOST_LESSONS,
     description: 'lessons that are done, like avalon/crowns; what is sent is added',
@@ -75,6 +77,7 @@ const DEFAULTS: Preferences = {
     notify: false,
   },
   lessons: [],
+  ...{ hidePresence: false, hideHistory: false },
   ...{ sound: true, volume: 40, soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
 }
 const check = Compile(Preferences)

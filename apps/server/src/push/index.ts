@@ -4,7 +4,8 @@ import { RemotePushSender } from '../jobs/remote-push.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { People } from '../people/people.ts'
-import type { Store, TableRow } from '../store/store.ts'
+import type { Deadline, Id, Store, TableRow } from '../store/store.ts'
+import { notifyChallenge } from './challenge-notices.ts'
 import { type PushKeys, pushKeys } from './keys.ts'
 import { Notices } from './notices.ts'
 import { Sender } from './sender.ts'
@@ -14,6 +15,8 @@ export interface Push {
   readonly keys: Pick<PushKeys, 'publicKey'>
   readonly subscriptions: Subscriptions
   readonly notices: Notices
+  /** A deadline of ours is due: somebody is told that they are challenged, unless they see it. */
+  notifyChallenge(row: Deadline, isHere: (person: Id) => boolean): Promise<void>
   /** A match starts: the first player may be offline by now. */
   matchStarted(row: TableRow): void
   stop(): Promise<void>
@@ -56,5 +59,8 @@ export async function openPush(
     await notices.stop()
     await remote?.close()
   }
-  return { keys, subscriptions, notices, matchStarted, stop }
+  return {
+    ...{ keys, subscriptions, notices, matchStarted, stop },
+    notifyChallenge: (row, isHere) => notifyChallenge({ store, subscriptions, sender, now, counted }, row, isHere),
+  }
 }

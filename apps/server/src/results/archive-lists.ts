@@ -42,15 +42,15 @@ export function archiveEntries(result: Result): ArchiveEntry[] {
   const tags = tagsOf(result)
   const people = peopleIn(seats)
   const open = isPublic ? [ALL_GAMES, result.game].flatMap((scope) => listsIn(scope, result)) : []
-  const own = [...people].map(([person, seat]) => ({ list: listOfPerson(person), more: [resultOf(seat, seats)] }))
-  const pairs = [...people.keys()].flatMap((a, i, all) => all.slice(i + 1).map((b) => pairList(a, b)))
+  const own = [...people].map(([person, seat]) => ({ list: listOfPerson(person), more: [resultOfSeat(seat, seats)] }))
+  const pairs = [...people.keys()].flatMap((a, i, all) => all.slice(i + 1).map((b) => listOfPair(a, b)))
   return [
     ...open.map((list) => ({ list, rank, match, tags: packed(tags) })),
     ...own.map(({ list, more }) => ({ list, rank, match, tags: packed([...tags, ...more]) })),
     // Both may look for matches that they won, so their seats' results are tags of their own.
     ...pairs.map((list) => ({
       ...{ list, rank, match },
-      tags: packed([...tags, ...[...people].map(([person, seat]) => personTag(person, resultOf(seat, seats)))]),
+      tags: packed([...tags, ...[...people].map(([person, seat]) => personTag(person, resultOfSeat(seat, seats)))]),
     })),
   ]
 }
@@ -68,7 +68,7 @@ export function bestList(wanted: Wanted): { readonly list: string; readonly tags
   if (person !== undefined) {
     if (opponent !== undefined) {
       const tags = [...rest, ...(result === undefined ? [] : [personTag(person, result)])]
-      return { list: pairList(person, opponent), tags }
+      return { list: listOfPair(person, opponent), tags }
     }
     return { list: listOfPerson(person), tags: [...rest, ...(result === undefined ? [] : [result])] }
   }
@@ -126,7 +126,7 @@ function againstIn(seats: readonly ResultSeat[]): Against {
 }
 
 /** First places that are shared are ties; where all share it, nobody has won. */
-function resultOf({ place }: ResultSeat, seats: readonly ResultSeat[]): SeatResult {
+export function resultOfSeat({ place }: ResultSeat, seats: readonly ResultSeat[]): SeatResult {
   if (place > 1) return 'lost'
   return seats.filter((other) => other.place === 1).length > 1 ? 'tied' : 'won'
 }
@@ -136,7 +136,7 @@ export function listOfPerson(person: Id): string {
   return `person ${person}`
 }
 
-function pairList(a: Id, b: Id): string {
+export function listOfPair(a: Id, b: Id): string {
   return a < b ? `pair ${a} ${b}` : `pair ${b} ${a}`
 }
 

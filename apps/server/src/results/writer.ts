@@ -11,6 +11,7 @@ import { type Change, Conflict, DamagedRow, type Id, type Store, StoreUnavailabl
 import { archiveEntries } from './archive-lists.ts'
 import { deriveResult, type NewResult } from './derive.ts'
 import { DUE_LIST, resultDone, resultDue } from './due.ts'
+import { personTallies } from './person-tallies.ts'
 import { ALL_RESULTS, countsOf, readCounts, tallyRows } from './tallies.ts'
 
 export interface ResultWriterOptions {
@@ -155,6 +156,7 @@ export class ResultWriter {
       { in: 'resultOrder', insert: { game, n, match } },
       ...archiveEntries(result).map((put): Change => ({ in: 'archive', put })),
       ...tallyRows(game, counts, new Set(counted)).map((put): Change => ({ in: 'tallies', put })),
+      ...(await personTallies(this.#options.store, result)).map((put): Change => ({ in: 'tallies', put })),
       ...(await ratingChanges(this.#options.store, result)),
     ]
   }

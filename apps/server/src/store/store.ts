@@ -18,7 +18,7 @@ import type {
   Tally,
 } from './community.ts'
 
-export type { Seek } from './community.ts'
+export type { Follow, Seek, Tally } from './community.ts'
 export type Id = string
 /** Milliseconds since 1970. */
 export type Time = number
@@ -111,6 +111,17 @@ export type SeatHolder =
   /** Rows of earlier versions have no name: there the level is its name. */
   | { readonly kind: 'bot'; readonly level: string; readonly name?: string }
 
+/** What a challenge is about, beyond its table. */
+export interface Challenge {
+  readonly by: Id
+  readonly to: Id
+  readonly pace: 'quick' | 'live' | 'days'
+  readonly begins: 'me' | 'them' | 'random'
+  readonly until: Time
+  /** Why it came to nothing. */
+  readonly ended?: 'declined' | 'takenBack' | 'expired'
+}
+
 /** A table before, during and after its match. */
 export interface TableRow {
   readonly id: Id
@@ -133,6 +144,8 @@ export interface TableRow {
   readonly startsWhenFull?: true
   /** Who was paired at this table; they look again if it does not start (tables/paired-tables.ts). */
   readonly paired?: { readonly until: Time; readonly seeks: readonly Seek[] }
+  /** One person challenges another; without free seats it has no point (tables/challenges.ts). */
+  readonly challenge?: Challenge
   /** S and its commitment; the secret leaves the server only at the end. */
   readonly secret: string
   readonly seal: string

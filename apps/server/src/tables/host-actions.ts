@@ -87,8 +87,8 @@ export class HostActions {
   ): Promise<TableRow | Refusal> {
     return this.#writer.change(id, (row) => {
       if (row.host !== person) return refuse('notTheHost')
-      // Who was paired has no guests.
-      if (row.paired !== undefined) return refuse('tableClosed')
+      // Who was paired, or challenged, has no guests.
+      if (row.paired !== undefined || row.challenge !== undefined) return refuse('tableClosed')
       return row.status === 'open' ? change(row) : refuse('tableClosed')
     })
   }

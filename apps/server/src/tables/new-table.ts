@@ -9,11 +9,11 @@ import { withNamedBots } from './bot-names.ts'
 export const EXPIRES_AFTER = 14 * DAY
 
 export type TableSetup = Pick<TableRow, 'game' | 'options' | 'seats' | 'pace' | 'access' | 'standIn' | 'isRated'> &
-  Pick<TableRow, 'startsWhenFull'>
+  Pick<TableRow, 'startsWhenFull' | 'challenge'>
 
 /** The input is already validated. */
 export function newTable(host: Person, setup: TableSetup, now: Time, rematchOf: string | null = null): TableRow {
-  const { game, options, seats, pace, access, standIn, isRated, startsWhenFull } = setup
+  const { game, options, seats, pace, access, standIn, isRated, startsWhenFull, challenge } = setup
   const id = newId()
   const secret = newSealSecret()
   const none = seats.map(() => null)
@@ -24,6 +24,7 @@ export function newTable(host: Person, setup: TableSetup, now: Time, rematchOf: 
     ...{ rematchOf, rematch: null },
     ...(startsWhenFull === true && { startsWhenFull }),
     ...(isRated === true && { isRated }),
+    ...(challenge !== undefined && { challenge }),
   }
 }
 

@@ -6,6 +6,7 @@ import { type Refusal, refuse, type Seat } from '@logres/kernel'
 import { Locks } from '../locks.ts'
 import { retryOnRevisionConflict } from '../store/revisions.ts'
 import type { Change, Id, Person, Store, TableRow } from '../store/store.ts'
+import { endedIfLeft } from './challenges.ts'
 import { tableChanges } from './places.ts'
 
 export interface Hooks {
@@ -15,6 +16,8 @@ export interface Hooks {
   matchStarted?(row: TableRow): void
   /** Writes the table of a running match, unless it has just ended. */
   reseat?(row: TableRow): Promise<Refusal | undefined>
+  /** A challenge was made, or has ended. */
+  challengeChanged?(people: readonly Id[]): void
   /** Somebody else has this seat of a match, and that is durable. */
   seatPassed?(row: TableRow, seat: Seat): void
 }
@@ -71,12 +74,14 @@ export class TableWriter {
 
   /** `before` must have been read in the same `withTable`. */
   async write(before: TableRow, after: TableRow, more: readonly Change[] = []): Promise<Changed> {
-    const touched = { ...after, touchedAt: this.now() }
+    const touched = { ...endedIfLeft(after), touchedAt: this.now() }
     if (before.status === 'playing') {
       const refusal = await (this.hooks.reseat?.(touched) ?? refuse('tableClosed'))
       return refusal ?? touched
     }
     await this.store.commit([...tableChanges(before, touched), ...more])
+    const { challenge } = touched
+    if (challenge !== undefined) this.hooks.challengeChanged?.([challenge.by, challenge.to])
     return touched
   }
 }

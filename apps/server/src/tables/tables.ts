@@ -9,6 +9,7 @@ import { defaultPace, readPace } from '../clocks/pace.ts'
 import { seatName } from '../people/names.ts'
 import type { Change, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 import { withNamedBots } from './bot-names.ts'
+import { Challenges, closedBy } from './challenges.ts'
 import { HostActions } from './host-actions.ts'
 import { hasTooManyStrongBots, strongBotsAt, waitingPlaces, whyNotEnter, whyNotHost } from './limits.ts'
 import { Links } from './links.ts'
@@ -58,6 +59,7 @@ export class Tables {
   readonly hostActions: HostActions
   readonly rematches: Rematches
   readonly paired: PairedTables
+  readonly challenges: Challenges
 
   /** Undefined in tests: everybody is there. */
   readonly presence: TablePresence | undefined
@@ -77,6 +79,7 @@ export class Tables {
     this.hostActions = new HostActions(this.#writer)
     this.rematches = new Rematches(this.#writer)
     this.paired = new PairedTables(this.#writer)
+    this.challenges = new Challenges(this.#writer)
   }
 
   get(id: string): Promise<TableRow | undefined> {
@@ -182,7 +185,7 @@ export class Tables {
   cancel(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
     return this.#writer.change(id, (row) => {
       if (row.host !== person.id) return refuse('notTheHost')
-      return isWaiting(row) ? { ...row, status: 'cancelled' } : refuse('tableClosed')
+      return isWaiting(row) ? closedBy({ ...row, status: 'cancelled' }, person.id) : refuse('tableClosed')
     })
   }
 

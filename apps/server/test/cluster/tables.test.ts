@@ -45,4 +45,32 @@ if (cluster !== undefined) {
       expect(await guest.must('GET', '/api/me/settings')).toMatchObject({ notify: false })
     }
   })
+
+  test('a challenge made at one server is seen, and accepted or declined, at another; a block counts at both', async () => {
+    const [by, to] = await Promise.all([0, 1].map((i) => Client.arrive(cluster.base(i))))
+    if (by === undefined || to === undefined) throw new Error('two came')
+    for (const [client, name] of [
+      [by, 'Asker of Camelot'],
+      [to, 'Asked of Camelot'],
+    ] as const) {
+      await client.must('POST', '/api/me/recovery')
+      await client.must('PATCH', '/api/me', { name })
+    }
+    const wish = { name: 'Asked of Camelot', game: 'avalon', pace: 'live', begins: 'me', rated: true }
+    const first = await by.must<{ id: string }>('POST', '/api/challenges', wish)
+    expect(await to.must('GET', '/api/me/tables')).toMatchObject({ invitations: [{ id: first.id, isRated: true }] })
+    await to.must('POST', `/api/tables/${first.id}/decline`)
+    expect(await by.must('GET', `/api/tables/${first.id}`)).toMatchObject({
+      ...{ status: 'cancelled', challenge: { ended: 'declined' } },
+    })
+    const second = await by.must<{ id: string }>('POST', '/api/challenges', wish)
+    // At the same moment, at two servers: the last of them starts the table.
+    await Promise.all([by.sit(second.id, 0), to.sit(second.id, 1)])
+    expect(await to.must('GET', `/api/tables/${second.id}`)).toMatchObject({ status: 'sealing' })
+    const third = await to.must<{ id: string }>('POST', '/api/challenges', { ...wish, name: 'Asker of Camelot' })
+    await by.must('POST', '/api/me/blocks', { name: 'Asked of Camelot' })
+    expect(await by.must('GET', '/api/me/tables')).toMatchObject({ invitations: [] })
+    expect(await to.call('POST', '/api/challenges', wish)).toMatchObject({ status: 403 })
+    await to.must('POST', `/api/tables/${third.id}/cancel`)
+  })
 }

@@ -213,6 +213,6 @@ test('what is not offered is refused', async () => {
   expect(await refused({ game: 'avalon', pace: 'days', players: 2 })).toBe('badRequest')
   ana.say({ kind: 'nonsense' })
   ana.say([])
-  expect(await ana.client.must('DELETE', '/api/lobby/seek')).toEqual({ seek: null, found: null, reveals: [] })
+  expect(await ana.client.must('DELETE', '/api/lobby/seek')).toMatchObject({ seek: null, found: null, reveals: [] })
   await leave(ana)
 })

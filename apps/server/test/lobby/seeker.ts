@@ -16,7 +16,7 @@ export class Seeker {
   readonly #reveals = new Map<string, () => Promise<unknown>>()
   readonly heard: LobbyMessage[] = []
   #socket: WebSocket | undefined
-  #me: LobbyMe = { seek: null, found: null, reveals: [] }
+  #me: LobbyMe = { seek: null, found: null, challenges: [], reveals: [] }
   #wake: (() => void)[] = []
 
   private constructor(client: Client, base: string) {

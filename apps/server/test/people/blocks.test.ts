@@ -23,15 +23,17 @@ describe('blocking', () => {
         isBlockedBetween(server.running.store, b.me.id, a.me.id),
       ])
     expect(await between()).toEqual([false, false])
-    expect(await a.call('POST', '/api/me/blocks', { person: b.me.id })).toMatchObject({
-      ...{ status: 201, body: { id: b.me.id, name: b.me.name } },
-    })
+    const { status, body } = await a.call<{ id: string }>('POST', '/api/me/blocks', { person: b.me.id })
+    expect([status, body]).toMatchObject([201, { name: b.me.name, isGuest: true }])
+    // The id is for unblocking, and is not that of the person.
+    expect(JSON.stringify(body)).not.toContain(b.me.id)
     await a.must('POST', '/api/me/blocks', { person: b.me.id })
-    expect(await a.must('GET', '/api/me/blocks')).toEqual([{ id: b.me.id, name: b.me.name }])
+    expect(await a.must('GET', '/api/me/blocks')).toEqual([body])
     expect(await b.must('GET', '/api/me/blocks')).toEqual([])
     expect(await between()).toEqual([true, true])
     expect(await b.refused('DELETE', `/api/me/blocks/${a.me.id}`)).toMatchObject({ code: 'noSuchPerson' })
-    expect(await a.call('DELETE', `/api/me/blocks/${b.me.id}`)).toMatchObject({ status: 204 })
+    expect(await b.refused('DELETE', `/api/me/blocks/${body.id}`)).toMatchObject({ code: 'noSuchPerson' })
+    expect(await a.call('DELETE', `/api/me/blocks/${body.id}`)).toMatchObject({ status: 204 })
     expect(await between()).toEqual([false, false])
   })
 
@@ -55,7 +57,7 @@ describe('blocking', () => {
     const table = await host.makeTable()
     await guest.sit(table.id, 1)
     const blocked = await host.must('POST', '/api/me/blocks', { table: table.id, seat: 1 })
-    expect(blocked).toEqual({ id: guest.me.id, name: guest.me.name })
+    expect(blocked).toMatchObject({ name: guest.me.name, isGuest: true })
   })
 })
 
@@ -66,12 +68,12 @@ describe('at a table', () => {
       const [host, guest] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
       const table = await host.makeTable()
       const [from, to] = who.startsWith('the host') ? [host, guest] : [guest, host]
-      await from.must('POST', '/api/me/blocks', { person: to.me.id })
+      const { id } = await from.must<{ id: string }>('POST', '/api/me/blocks', { person: to.me.id })
       const refusal = await guest.refused(...sitting(table.id, 1))
       expect(refusal).toMatchObject({ code: 'blocked', status: 403 })
       expect(refusal.message).not.toMatch(/block/i)
       expect(await guest.must('GET', `/api/tables/${table.id}`)).toMatchObject({ seat: null })
-      await from.must('DELETE', `/api/me/blocks/${to.me.id}`)
+      await from.must('DELETE', `/api/me/blocks/${id}`)
       expect(await guest.must(...sitting(table.id, 1))).toMatchObject({ seat: 1 })
     },
   )

@@ -17,7 +17,7 @@ const DEFAULTS = {
   ...{ language: null, theme: null, confirmEndOfTurn: true, sound: true, motion: true, notify: false },
   ...{ endTurnByItself: false, answerByItself: false, botPace: 'calm' },
   ...{ volume: 40, soundMine: true, soundOthers: true, soundTurn: true, soundEnd: true },
-  ...{ quiet: null, vacation: [], lessons: [] },
+  ...{ quiet: null, vacation: [], lessons: [], hidePresence: false, hideHistory: false },
 }
 const quiet = { from: '22:00', to: '07:00', zone: 'Europe/Berlin' }
 const put = (body: unknown) => ['PUT', '/api/me/settings', body] as const

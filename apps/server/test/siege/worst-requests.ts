@@ -105,6 +105,13 @@ export const ROUTES: readonly WorstRoute[] = [
     path: () => `/api/archive?player=${'x'.repeat(90)}&game=avalon&ending=void&length=long&against=people&result=won`,
   }),
   route('GET /api/archive/statistics', nothing, 120, { path: () => '/api/archive/statistics?game=avalon' }),
+  route('GET /api/profile', 'a name that nobody has', 120, { path: () => '/api/profile?name=Nobody' }),
+  route('GET /api/card', 'one’s own seat', 120, { path: ({ longest }) => `/api/card?table=${longest}&seat=0` }),
+  route('GET /api/me/follows', nothing, 30),
+  route('PUT /api/me/follows', unknown, BROWSER, { body: { name: 'x'.repeat(90), follows: true } }),
+  route('POST /api/challenges', unknown, 10, {
+    body: { name: 'x'.repeat(90), game: 'avalon', pace: 'live', begins: 'me', rated: false },
+  }),
   route('GET /api/ratings/{game}', 'a page beyond the last', 120, { path: () => '/api/ratings/avalon?page=9999' }),
   route('GET /api/people/{name}/ratings', 'a name that nobody has', 120, {
     path: () => `/api/people/${'x'.repeat(90)}/ratings`,

@@ -105,9 +105,9 @@ describe('to a free seat', () => {
     if (!host || !guest) throw new Error('two came')
     const { id } = await makeTable(host)
     const made = await link(host, id, 1)
-    await guest.must('POST', '/api/me/blocks', { person: host.me.id })
+    const block = await guest.must<{ id: string }>('POST', '/api/me/blocks', { person: host.me.id })
     expect((await guest.refused(...presenting(id, made.secret))).code).toBe('blocked')
-    await guest.must('DELETE', `/api/me/blocks/${host.me.id}`)
+    await guest.must('DELETE', `/api/me/blocks/${block.id}`)
     await present(guest, id, made)
   })
 

@@ -1,6 +1,6 @@
 /* The account: passkeys, recovery codes, pairing, sessions, API tokens, blocks. */
 import { type Answer, request } from './http.ts'
-import type { MeView } from './shapes.ts'
+import type { MeView, PersonView } from './shapes.ts'
 
 export interface NamedItem {
   readonly id: string
@@ -13,9 +13,8 @@ export interface SessionView extends NamedItem {
   readonly isThis?: boolean
 }
 
-export interface BlockView {
+export interface BlockView extends PersonView {
   readonly id: string
-  readonly name: string
 }
 
 /** A link for a second device. */

@@ -23,10 +23,16 @@ export function isKnownKept(): boolean {
   return current.value === undefined ? readStored('kept') !== undefined : current.value.isKept === true
 }
 
+/** What the reader's coat of arms is drawn from. */
+export function rememberedArms(): string {
+  return current.value?.arms ?? readStored('arms') ?? rememberedName() ?? ''
+}
+
 function storeMe(person: MeView | undefined): void {
   current.value = person
   writeStored('name', person?.name)
   writeStored('kept', person?.isKept === true ? 'yes' : undefined)
+  writeStored('arms', person?.arms)
 }
 
 let signingIn: Promise<Answer<MeView>> | undefined

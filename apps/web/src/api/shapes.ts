@@ -6,6 +6,8 @@ export interface MeView {
   readonly name: string
   readonly role: string
   readonly createdAt: number
+  /** What their coat of arms is drawn from. */
+  readonly arms: string
   /** They can come back on another day or device. Absent: a guest. */
   readonly isKept?: true
   /** They cannot chat until then. */
@@ -29,8 +31,21 @@ export type Pace =
 
 export type Access = 'public' | 'link' | 'invite'
 
+/** One person asks another for a match. */
+export interface TableChallenge {
+  readonly by: PersonView
+  readonly to: PersonView
+  readonly until: number
+  /** Why it came to nothing. */
+  readonly ended: 'declined' | 'takenBack' | 'expired' | null
+  readonly isMine: boolean
+  readonly isForMe: boolean
+}
+
 export interface TableSeatView {
   readonly kind: 'open' | 'person' | 'bot' | 'expected'
+  /** Who holds the seat, or is awaited at it; null: a bot, or nobody. */
+  readonly person: PersonView | null
   readonly name: string | null
   readonly level: string | null
   readonly sealed: boolean
@@ -65,6 +80,8 @@ export interface TableView {
   readonly nonceSeals: readonly (string | null)[]
   readonly seats: readonly TableSeatView[]
   readonly host: string
+  readonly hostPerson: PersonView
+  readonly challenge?: TableChallenge
   readonly isHost: boolean
   /** For so long that somebody else may start. */
   readonly isHostAway?: boolean
@@ -80,7 +97,7 @@ export interface TableView {
   readonly rematchOf: string | null
   readonly rematch: string | null
   /** For the host. */
-  readonly invited?: readonly { readonly id: string; readonly name: string }[]
+  readonly invited?: readonly (PersonView & { readonly id: string })[]
 }
 
 export interface PlayedView extends TableView {

@@ -2,7 +2,7 @@ import type { Table } from '@logres/kernel'
 import type { ChatPage } from '@logres/protocol'
 import { type Answer, request } from './http.ts'
 import { requestSignedIn } from './me.ts'
-import type { Access, MyTables, OpenTables, Pace, PlayedView, TableView } from './shapes.ts'
+import type { Access, MyTables, OpenTables, Pace, PersonView, PlayedView, TableView } from './shapes.ts'
 
 export interface NewTable {
   readonly game: string
@@ -28,7 +28,7 @@ export const tables = {
   next: () => requestSignedIn<{ readonly match: PlayedView | null }>('GET', '/api/me/next'),
   met: () =>
     requestSignedIn<{
-      readonly players: readonly { readonly table: string; readonly seat: number; readonly name: string }[]
+      readonly players: readonly (PersonView & { readonly table: string; readonly seat: number })[]
     }>('GET', '/api/me/players'),
   create: (table: NewTable): Changed => requestSignedIn('POST', '/api/tables', table),
   get: (id: string): Changed => requestSignedIn('GET', `/api/tables/${encodeURIComponent(id)}`),

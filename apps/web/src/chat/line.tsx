@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals'
 import { isRefused, request } from '../api/http.ts'
 import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
+import { type Whom, whomText } from '../people/whom.ts'
 import { linkedParts } from './linked-text.ts'
 import { Time } from './time.tsx'
 import { chatTexts } from './words/index.ts'
@@ -39,7 +40,7 @@ export function Line({ match, room, line, isMine, onBlocked }: LineProps) {
     <div class="chat-line" onKeyDown={closeMenu}>
       <Time at={line.at} />
       <p>
-        <b>{line.name}</b> <LinkedText text={line.text} />
+        <LineName line={line} whom={isMine ? undefined : whom} /> <LinkedText text={line.text} />
       </p>
       {!isMine && (
         <button
@@ -59,6 +60,16 @@ export function Line({ match, room, line, isMine, onBlocked }: LineProps) {
       {open.value === 'report' && <Report whom={whom} line={line} onClose={close} />}
       {open.value === 'block' && <BlockDialog whom={whom} name={line.name} onClose={close} onBlocked={onBlocked} />}
     </div>
+  )
+}
+
+/** That of somebody else has a card. */
+function LineName({ line, whom }: Pick<LineProps, 'line'> & { readonly whom: Whom | undefined }) {
+  if (whom === undefined) return <b>{line.name}</b>
+  return (
+    <button type="button" class="name-only chat-line-name" data-whom={whomText(whom)}>
+      {line.name}
+    </button>
   )
 }
 

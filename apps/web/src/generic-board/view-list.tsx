@@ -2,7 +2,7 @@
  * A view, whatever is in it: what belongs to a player on that player's panel, single values in a line of facts, lists of single
  * values as cards, and everything else as lists of terms on panels of their own.
  */
-import { type BoardContext, PresenceSign } from '@logres/board-kit'
+import { type BoardContext, PresenceSign, SeatName } from '@logres/board-kit'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { texts } from './texts.ts'
@@ -72,8 +72,8 @@ function PlayerPanel({ seat, value, context }: PlayerPanelProps) {
   return (
     <li class={isMine ? 'generic-panel generic-mine' : 'generic-panel'}>
       <h2>
-        {label?.name} <PresenceSign seat={label} /> {label?.note === '' ? null : <small>{label?.note}</small>}{' '}
-        <Clock seat={seat} />
+        <SeatName seat={label} /> <PresenceSign seat={label} />{' '}
+        {label?.note === '' ? null : <small>{label?.note}</small>} <Clock seat={seat} />
       </h2>
       {value === undefined ? null : <Value value={value} context={context} />}
     </li>

@@ -29,7 +29,9 @@ function focusable(thing: Element): HTMLElement | null {
 }
 
 function thingAt(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-place]') : null
+  // The name of a person has a card of its own.
+  const isName = isInside(target, '[data-whom], .name-card')
+  return target instanceof Element && !isName ? target.closest('[data-place]') : null
 }
 
 function isInside(target: EventTarget | null, selector: string): boolean {

@@ -17,6 +17,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { ComponentType } from 'preact'
 import { showWhyNot } from '../design/toasts.tsx'
 import { t as site } from '../i18n/site.ts'
+import { whomText } from '../people/whom.ts'
 import { type Play, restartTurn } from '../play/play.ts'
 import { timelineOf } from '../play/timeline.ts'
 import type { AutoAnswers } from './auto-answers.ts'
@@ -289,15 +290,23 @@ export class MatchState {
     const levels: Readonly<Record<string, string>> = site().levels
     const level = (name: string) => levels[name] ?? name
     const { name, bot, standIn, resigned } = seat
-    if (resigned) return { name, note: words.resigned }
-    if (standIn !== null) return { name, note: words.standIn(level(standIn)) }
+    const { table } = this.match
+    const isOther = bot === null && table !== undefined && no !== this.viewer.value
+    const whom = isOther ? { whom: whomText({ table: table.id, seat: no }) } : {}
+    if (resigned) return { name, note: words.resigned, ...whom }
+    if (standIn !== null) return { name, note: words.standIn(level(standIn)), ...whom }
     if (bot !== null) return { name, note: level(bot) }
     // In a lesson the learner is called "You" already.
     if (no === this.viewer.value) return { name, note: name.toLowerCase() === words.you ? '' : words.you }
     const { play } = this.match
     if (play.isLocal) return { name, note: '' }
     const presence = play.presence.value?.seats[no] ?? 'unknown'
-    return { name, presence, note: presence === 'here' || presence === 'unknown' ? '' : words.presence[presence] }
+    return {
+      name,
+      presence,
+      ...whom,
+      note: presence === 'here' || presence === 'unknown' ? '' : words.presence[presence],
+    }
   }
 }
 

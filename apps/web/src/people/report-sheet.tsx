@@ -8,12 +8,7 @@ import { CardChoice, TextArea } from '../design/fields.tsx'
 import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
 import { reportReady, reportTexts } from './report-words/index.ts'
-
-/** Whom: pages know no ids. The name of a kept account, a seat at a table, or the author of a line. */
-export type Whom =
-  | { readonly name: string }
-  | { readonly table: string; readonly seat: number }
-  | { readonly match: string; readonly room: 'seated' | 'spectators'; readonly n: number }
+import type { Whom } from './whom.ts'
 
 export interface ReportSheetProps {
   readonly whom: Whom

@@ -2,7 +2,7 @@ import { Icon, lang, ThemeIcon } from '@logres/board-kit'
 import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { isKnownKept, me, rememberedName } from '../api/me.ts'
+import { isKnownKept, me, rememberedArms, rememberedName } from '../api/me.ts'
 import { Arms } from '../design/draw/arms.tsx'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { chooseLang } from '../i18n/chosen-lang.ts'
@@ -84,7 +84,7 @@ function Me() {
   const name = me.value?.name ?? rememberedName() ?? t().shell.guest
   return (
     <a class="me" href="/settings" aria-label={t().shell.settings(name)}>
-      <Arms of={name} size={30} />
+      <Arms of={rememberedArms()} size={30} />
       <span>{name}</span>
     </a>
   )

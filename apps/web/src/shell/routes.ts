@@ -122,6 +122,18 @@ async function claim(): Promise<Page> {
   return ClaimPage
 }
 
+/** /@name: a part of an address cannot have a fixed beginning. */
+async function profile({ at = '' }: Params): Promise<Page> {
+  if (!/^@./.test(at)) return NotFoundPage
+  const [{ ProfilePage }, { profileReady }, { peopleReady }] = await Promise.all([
+    import('../pages/profile/profile-page.tsx'),
+    import('../pages/profile/words/index.ts'),
+    import('../people/words/index.ts'),
+  ])
+  await Promise.all([profileReady(), peopleReady()])
+  return ProfilePage
+}
+
 async function practice({ name }: Params): Promise<Page> {
   const found = MANIFESTS.find(({ practice }) => practice?.name === name)
   if (found?.practice === undefined) return NotFoundPage
@@ -185,4 +197,5 @@ export const ROUTES: readonly Route[] = [
   { path: '/credits', name: 'plain', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
   { path: '/about', name: 'plain', load: async () => (await import('../pages/about-page.tsx')).AboutPage },
   { path: '/style', name: 'style', load: async () => (await import('../pages/style/style-page.tsx')).StylePage },
+  { path: '/:at', name: 'profile', load: profile },
 ]

@@ -158,7 +158,7 @@ describe('the settings', () => {
     const [one, other] = [await arriveAs(site, 'Quiet Enid'), await arriveAs(site, 'Bold Kay')]
     const { id } = await ask<{ id: string }>(other.page, 'GET', '/api/me')
     await ask(one.page, 'POST', '/api/me/blocks', { person: id })
-    await one.page.goto('/settings#blocks')
+    await one.page.reload()
     await one.page.getByRole('button', { name: 'Unblock: Bold Kay' }).click()
     await one.page.getByText('Nobody.').waitFor()
   })

@@ -1,5 +1,5 @@
 /* My castle, and the others' at a glance. */
-import { type PlaceId, PresenceSign } from '@logres/board-kit'
+import { type PlaceId, PresenceSign, SeatName } from '@logres/board-kit'
 import { at, type Seat } from '@logres/kernel'
 import type { ComponentChildren } from 'preact'
 import { countersAtHome, handSize, MANORS, manorsOf, type Player } from '../../rules/index.ts'
@@ -109,7 +109,9 @@ function Person({ model, seat }: { readonly model: Model; readonly seat: Seat })
     <article class={`merlin-player ${isActing ? 'merlin-turn' : ''}`} aria-label={label?.name}>
       <header class="merlin-player-head">
         <SeatMark seat={seat} size={18} />
-        <h3 title={label?.name}>{label?.name}</h3>
+        <h3 title={label?.name}>
+          <SeatName seat={label} />
+        </h3>
         <PresenceSign seat={label} />
         <small>{[label?.note, view.firstSeat === seat ? t.first : ''].filter((note) => note !== '').join(', ')}</small>
         <Clock seat={seat} />

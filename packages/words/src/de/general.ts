@@ -31,4 +31,6 @@ export const general: GeneralWords = generalWords({
   nobodyWins: 'Niemand gewinnt.',
   yourTurn: (game) => `Du bist dran · ${game}`,
   withThem: (names) => `Mit ${names}`,
+  challengesYou: (name, game) => `${name} fordert dich heraus · ${game}`,
+  answerWithin: (isLive) => (isLive ? 'Du hast zehn Minuten für die Antwort.' : 'Du hast sieben Tage für die Antwort.'),
 })

@@ -31,4 +31,6 @@ export const general: GeneralWords = generalWords({
   nobodyWins: 'Nobody wins.',
   yourTurn: (game) => `Your turn · ${game}`,
   withThem: (names) => `With ${names}`,
+  challengesYou: (name, game) => `${name} challenges you · ${game}`,
+  answerWithin: (isLive) => (isLive ? 'You have ten minutes to answer.' : 'You have seven days to answer.'),
 })

@@ -31,4 +31,6 @@ export const general: GeneralWords = generalWords({
   nobodyWins: 'Personne ne gagne.',
   yourTurn: (game) => `À toi · ${game}`,
   withThem: (names) => `Avec ${names}`,
+  challengesYou: (name, game) => `${name} te lance un défi · ${game}`,
+  answerWithin: (isLive) => (isLive ? 'Tu as dix minutes pour répondre.' : 'Tu as sept jours pour répondre.'),
 })

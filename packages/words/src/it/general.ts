@@ -31,4 +31,6 @@ export const general: GeneralWords = generalWords({
   nobodyWins: 'Non vince nessuno.',
   yourTurn: (game) => `Tocca a te · ${game}`,
   withThem: (names) => `Con ${names}`,
+  challengesYou: (name, game) => `${name} ti sfida · ${game}`,
+  answerWithin: (isLive) => (isLive ? 'Hai dieci minuti per rispondere.' : 'Hai sette giorni per rispondere.'),
 })

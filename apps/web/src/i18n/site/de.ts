@@ -117,6 +117,7 @@ export const messages: Messages = {
     won: 'Du hast gewonnen.',
     lost: 'Du hast verloren.',
     drawn: 'Unentschieden.',
+    challenged: (name) => `${name} fordert dich heraus.`,
     rematch: (name) => `${name} möchte eine Revanche.`,
     older: 'Ältere Partien',
   },

@@ -119,6 +119,7 @@ export const messages = {
     won: 'You won.',
     lost: 'You lost.',
     drawn: 'A draw.',
+    challenged: (name: string) => `${name} challenges you.`,
     rematch: (name: string) => `${name} wants a rematch.`,
     older: 'Older matches',
   },

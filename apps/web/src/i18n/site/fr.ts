@@ -116,6 +116,7 @@ export const messages: Messages = {
     won: 'Tu as gagné.',
     lost: 'Tu as perdu.',
     drawn: 'Égalité.',
+    challenged: (name) => `${name} te lance un défi.`,
     rematch: (name) => `${name} demande une revanche.`,
     older: 'Parties plus anciennes',
   },

@@ -115,6 +115,7 @@ export const messages: Messages = {
     won: 'Hai vinto.',
     lost: 'Hai perso.',
     drawn: 'Pareggio.',
+    challenged: (name) => `${name} ti sfida.`,
     rematch: (name) => `${name} chiede la rivincita.`,
     older: 'Partite precedenti',
   },

@@ -1,4 +1,5 @@
 /* The title page: picture, title, result and standings. */
+import { SeatName } from '@logres/board-kit'
 import { type Ending, type EndingContext, minus, numeral, winnersOf } from '@logres/board-kit/ending'
 import type { Outcome, Seat } from '@logres/kernel'
 import type { ComponentChildren, Ref } from 'preact'
@@ -98,7 +99,9 @@ function Places({ state, context, ending }: PlacesProps) {
           <span class="end-place">{numeral(place)}</span>
           <ending.Sign seat={seat} />
           <span class="end-who">
-            <b title={name}>{name}</b>
+            <b title={name}>
+              <SeatName seat={state.seats.value[seat]} name={name} />
+            </b>
             <small>{noteOf(state, ending, seat, players.reader)}</small>
           </span>
           <span class="end-score">

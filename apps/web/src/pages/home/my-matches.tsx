@@ -61,6 +61,12 @@ function Row({ table, href, status, isTurn = false, isOver = false }: RowProps) 
   )
 }
 
+function invitationText({ challenge, rematchOf, host }: TableView): string {
+  const words = t().home
+  if (challenge !== undefined) return words.challenged(challenge.by.name)
+  return rematchOf === null ? words.invited : words.rematch(host)
+}
+
 function Rows({ waiting, invitations, matches }: MyTables) {
   const words = t().home
   return (
@@ -71,12 +77,7 @@ function Rows({ waiting, invitations, matches }: MyTables) {
           <Row key={table.id} table={table} href={`/g/${table.id}`} status={words.yourTurn} isTurn />
         ))}
       {invitations.map((table) => (
-        <Row
-          key={table.id}
-          table={table}
-          href={`/t/${table.id}`}
-          status={table.rematchOf === null ? words.invited : words.rematch(table.host)}
-        />
+        <Row key={table.id} table={table} href={`/t/${table.id}`} status={invitationText(table)} />
       ))}
       {waiting.map((table) => (
         <Row

@@ -17,6 +17,7 @@ import { Blocks, Passkeys, Sessions, Tokens } from './account.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { AsGuest, KeepAccount } from './keep.tsx'
 import { Notices } from './notices.tsx'
+import { Privacy } from './privacy.tsx'
 import { Recovery } from './recovery.tsx'
 import { SecondDevice } from './second-device.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -43,7 +44,7 @@ function Name() {
   }
   return (
     <form class="name-form" id="name" onSubmit={(event) => void save(event)}>
-      <Arms of={person?.name ?? ''} size={72} />
+      <Arms of={person?.arms ?? ''} size={72} />
       <TextField
         label={words.name}
         hint={person?.isKept === true ? words.nameOwn : words.nameGuest}
@@ -125,6 +126,7 @@ function PartLinks({ isGuest }: { readonly isGuest: boolean }) {
     { id: 'notices', text: t().notices.head },
     { id: 'rests', text: t().notices.rest },
     { id: 'look', text: words.look },
+    { id: 'privacy', text: words.privacy },
     { id: 'blocks', text: words.blocks },
     { id: 'programs', text: words.programs },
     { id: 'data', text: words.data },
@@ -170,6 +172,7 @@ function Sections({ isGuest }: { readonly isGuest: boolean }) {
       <Notices />
       <TimeOff />
       <Look />
+      <Privacy />
       <Blocks />
       <Tokens />
       <DeleteAccount />

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
-import type { TableView } from '../../api/shapes.ts'
+import type { PersonView, TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { Arms } from '../../design/draw/arms.tsx'
 import { t } from '../../i18n/site.ts'
+import { PersonName } from '../../people/person-name.tsx'
 import { ShareLink } from './share-link.tsx'
 import type { TableClient } from './table-client.ts'
 
@@ -13,10 +13,9 @@ interface Of {
   readonly table: TableView
 }
 
-interface Met {
+interface Met extends PersonView {
   readonly table: string
   readonly seat: number
-  readonly name: string
 }
 
 /** People the host has played with; they can be invited without a link. */
@@ -37,8 +36,7 @@ function MetPlayers({ client, table }: Of) {
       <ul class="people">
         {others.slice(0, 6).map((each) => (
           <li key={`${each.table} ${each.seat}`}>
-            <Arms of={each.name} size={20} />
-            <span>{each.name}</span>
+            <PersonName person={each} whom={{ table: each.table, seat: each.seat }} />
             <button
               type="button"
               class="button ghost compact"
@@ -61,10 +59,9 @@ function Invited({ client, table }: Of) {
     <>
       <h3>{words.invitedList}</h3>
       <ul class="people">
-        {table.invited.map(({ id, name }) => (
+        {table.invited.map(({ id, name, ...view }) => (
           <li key={id}>
-            <Arms of={name} size={20} />
-            <span>{name}</span>
+            <PersonName person={{ name, ...view }} />
             <button
               type="button"
               class="button ghost compact"
@@ -82,7 +79,7 @@ function Invited({ client, table }: Of) {
 
 export function InvitePanel({ client, table }: Of) {
   const words = t().table
-  if (table.status !== 'open') return null
+  if (table.status !== 'open' || table.challenge !== undefined) return null
   const isFull = table.seats.every(({ kind }) => kind !== 'open')
   return (
     <section class="panel box order-invite" aria-labelledby="invite">

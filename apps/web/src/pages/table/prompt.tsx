@@ -6,6 +6,7 @@ import { manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { doneLessons } from '../../lesson/progress.ts'
 import { preferredLevel } from '../../local-link.ts'
+import { ChallengeAtTable } from '../../people/challenge-at-table.tsx'
 import { browserStorage, listShelf } from '../../play/shelf.ts'
 import { revealsOf } from './sealing.ts'
 import type { TableClient } from './table-client.ts'
@@ -49,6 +50,11 @@ function sentence(table: TableView): string {
   const words = t().table
   const late = awaitedNames(table)
   if (table.status === 'sealing') return `${words.promptSealing} ${late === '' ? '' : words.promptFor(late)}`
+  // Its own words come in front (people/challenge-state.tsx).
+  if (table.challenge !== undefined) {
+    const isAsked = table.challenge.isMine || table.challenge.isForMe
+    if (isAsked && (table.seat !== null || table.keptSeat !== null || table.challenge.ended !== null)) return ''
+  }
   if (table.status === 'cancelled') return words.promptClosed
   if (table.seat === null) return forStranger(table)
   if (freeSeats(table) > 0) {
@@ -147,6 +153,7 @@ function PromptButtons({ client, table }: Of) {
   if (status === 'cancelled') return <OtherTableLinks />
   if (status !== 'open') return null
   if (seat !== null && client.mustAsk.value) return <SealAgainButton {...{ client, seat }} />
+  if (seat !== null && table.challenge !== undefined) return null
   if (seat !== null && isHost) return <HostButtons {...{ client, table }} />
   if (seat !== null) return table.isHostAway === true ? <StartButton {...{ client, table }} /> : null
   if (keptSeat !== null) return <KeptSeatButtons {...{ client, table }} seat={keptSeat} />
@@ -182,7 +189,10 @@ export function Prompt({ client, table }: Of) {
     <div class="prompt">
       <p role="status">
         {linkFault.value !== undefined && <span class="fault">{linkFault.value} </span>}
-        {declined.value.length > 0 && `${t().table.declined(declined.value.join(', '), declined.value.length)} `}
+        {table.challenge !== undefined && <ChallengeAtTable table={table} />}
+        {table.challenge === undefined &&
+          declined.value.length > 0 &&
+          `${t().table.declined(declined.value.join(', '), declined.value.length)} `}
         {fault !== undefined ? t().faults[fault] : mustAsk.value ? t().seals.ask(revealsOf(table.id)) : sentence(table)}
       </p>
       <PromptButtons {...{ client, table }} />

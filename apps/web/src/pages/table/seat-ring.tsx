@@ -3,10 +3,12 @@
 import { Icon, type IconName, polar, rosette, seatBars } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { TableSeatView, TableView } from '../../api/shapes.ts'
+import type { PersonView, TableSeatView, TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { Arms, VacantArms } from '../../design/draw/arms.tsx'
 import { t } from '../../i18n/site.ts'
+import { pageOf } from '../../people/person-name.tsx'
+import { whomText } from '../../people/whom.ts'
 import { levelName } from '../level-name.ts'
 import { SeatDialog } from './seat-dialog.tsx'
 import { SeatLinkDialog } from './seat-link-dialog.tsx'
@@ -119,6 +121,8 @@ function Controls(props: SeatProps) {
   if (moving !== null) return <Swapping {...props} moving={moving} />
   const label = (text: string) => `${words.seatIs(seat + 1)}: ${text}`
   const [isOwn, isFree] = [seat === table.seat, view.kind === 'open']
+  // Who was challenged has no guests, and no seat but theirs.
+  const arranges = table.isHost && table.challenge === undefined
   return (
     <>
       {canSit(props) && (
@@ -131,7 +135,7 @@ function Controls(props: SeatProps) {
           {words.sit}
         </button>
       )}
-      {table.isHost && !isOwn && (
+      {arranges && !isOwn && (
         <button
           type="button"
           class="button secondary compact"
@@ -144,7 +148,7 @@ function Controls(props: SeatProps) {
       {(isOwn || (isFree && table.isHost)) && (
         <IconAct icon="link" text={isOwn ? words.linkOwn : words.linkFree} seat={seat} onClick={onLink} />
       )}
-      {table.isHost && !isFree && table.seats.length > 1 && (
+      {arranges && !isFree && table.seats.length > 1 && (
         <IconAct icon="swap" text={words.move} seat={seat} onClick={() => onMove(seat)} />
       )}
     </>
@@ -180,13 +184,14 @@ function Seat(props: SeatProps) {
         {view.kind === 'open' ? (
           <VacantArms size={60} />
         ) : (
-          <Arms of={view.name ?? ''} bot={view.kind === 'bot'} size={60} />
+          <Arms of={view.person?.arms ?? ''} bot={view.kind === 'bot'} size={60} />
         )}
       </span>
       <span class="seat-label">
         <span class="seat-name">
           <span class="visually-hidden">{words.seatIs(seat + 1)}: </span>
-          {name} {seat === table.seat && <span class="muted you">{words.you}</span>}
+          {view.person === null ? name : <SeatPersonName table={table} seat={seat} person={view.person} />}{' '}
+          {seat === table.seat && <span class="muted you">{words.you}</span>}
         </span>
         {view.kind === 'bot' && view.name !== null && <span class="seat-state">{status}</span>}
         {status !== '' && view.kind !== 'bot' && (
@@ -200,6 +205,23 @@ function Seat(props: SeatProps) {
         <Controls {...props} />
       </span>
     </li>
+  )
+}
+
+/** Its arms stand above it already. */
+function SeatPersonName({
+  table,
+  seat,
+  person,
+}: Pick<Of, 'table'> & { readonly seat: number; readonly person: PersonView }) {
+  return person.isGuest ? (
+    <button type="button" class="name-only" data-whom={whomText({ table: table.id, seat })}>
+      {person.name}
+    </button>
+  ) : (
+    <a class="name-only" href={pageOf(person.name)}>
+      {person.name}
+    </a>
   )
 }
 

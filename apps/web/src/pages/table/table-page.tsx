@@ -42,10 +42,12 @@ function Head({ client, table, game }: Of & { readonly game: string }) {
             <Icon name={table.pace.kind === 'days' ? 'calendar' : 'clock'} />
             {paceKind(table.pace)}
           </span>
-          <span class="badge">
-            <Icon name={table.access === 'public' ? 'globe' : 'link'} />
-            {t().access[table.access]}
-          </span>
+          {table.challenge === undefined && (
+            <span class="badge">
+              <Icon name={table.access === 'public' ? 'globe' : 'link'} />
+              {t().access[table.access]}
+            </span>
+          )}
           {table.isRated && <span class="badge">{words.rated}</span>}
         </p>
       </div>

@@ -48,6 +48,7 @@ export const messages: Messages = {
   moderation: 'Moderation',
   parts: 'Einstellungen nach Themen',
   account: 'Konto',
+  privacy: 'Was andere sehen',
   programs: 'Programme',
   data: 'Deine Daten',
   keep: {

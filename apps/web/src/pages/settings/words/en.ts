@@ -46,6 +46,7 @@ export const messages = {
   moderation: 'Moderation',
   parts: 'Settings, by topic',
   account: 'Account',
+  privacy: 'What others see',
   programs: 'Programs',
   data: 'Your data',
   keep: {

@@ -48,6 +48,7 @@ export const messages: Messages = {
   moderation: 'Modération',
   parts: 'Réglages par thème',
   account: 'Compte',
+  privacy: 'Ce que voient les autres',
   programs: 'Programmes',
   data: 'Tes données',
   keep: {

@@ -48,6 +48,7 @@ export const messages: Messages = {
   moderation: 'Moderazione',
   parts: 'Impostazioni per argomento',
   account: 'Account',
+  privacy: 'Che cosa vedono gli altri',
   programs: 'Programmi',
   data: 'I tuoi dati',
   keep: {
