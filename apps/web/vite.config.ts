@@ -25,6 +25,8 @@ const SHELL = [
   'packages/mind/src/levels',
   'packages/catalogue/src/manifests',
   'games/[^/]+/(manifest|about|rules/seats|words/index|book/index)\\.ts',
+  // The shell loads parts of itself late.
+  'packages/board-kit/src/late',
 ]
 /** Of the match page: what is not needed when it starts. */
 const LATE =

@@ -1,4 +1,4 @@
-/* The ratings of one person, for their page, and for whoever looks for an opponent. */
+/* The ratings of one person, for their page. */
 import { listedIds } from '@logres/catalogue'
 import { hidesHistory } from '../results/archive-privacy.ts'
 import type { Rating, RatingPoint } from '../store/community.ts'
@@ -80,10 +80,4 @@ export function matchesUntilRanked(skill: Skill): number {
     now = next
   }
   return MOST_UNTIL_RANKED
-}
-
-/** As it is shown; null: none yet. */
-export async function ratingValueOf(store: Pick<Store, 'get'>, person: Id, game: string): Promise<number | null> {
-  const rating = await store.get('ratings', person, game)
-  return rating === undefined ? null : pointsOf(rating).value
 }

@@ -68,6 +68,7 @@ const ENDS = [
   '?cursor=9999999999999999.x',
   '?player=%00&opponent=%F0%9F%92%A9&game=__proto__',
   '?options=__proto__:1,constructor:x&from=0&to=999999999999999',
+  '?page=9999&page=-1',
   '?__proto__[a]=1',
   '?a=%ff',
   '/x'.repeat(800),

@@ -69,7 +69,10 @@ async function receivedIn(script: (world: World) => Promise<void>): Promise<stri
   await settled()
   await script({ clock, settled, seat: (side) => at(recorders, at(pair, side)).watcher })
   await settled()
-  const paths = [`/api/matches/${match}/history`, `/api/tables/${match}`, '/api/tables', '/api/me/tables']
+  const paths = [
+    ...[`/api/matches/${match}/history`, `/api/matches/${match}/ratings`, `/api/tables/${match}`],
+    ...['/api/tables', '/api/me/tables'],
+  ]
   const others = recorders.filter((_, no) => no !== pair[0])
   for (const other of others) await other.readPaths(paths)
   const texts = others.map(({ sockets, bodies }) =>

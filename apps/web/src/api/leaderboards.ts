@@ -1,12 +1,7 @@
 /* Leaderboards, and what a match did to ratings, as the server answers them (apps/server/src/ratings). */
 import { type Answer, request } from './http.ts'
+import type { Points } from './ratings.ts'
 import type { PersonView } from './shapes.ts'
-
-/** Never shown without its ±, which holds nineteen times out of twenty. */
-export interface Points {
-  readonly value: number
-  readonly plusMinus: number
-}
 
 /** While bars overlap, nobody can say who is better. */
 export interface RankSpan {

@@ -1,7 +1,8 @@
 /* The table of those who are ranked, with the bots between them. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { BoardView, BotRatingView, LastResult, Points, RankedView } from '../../api/leaderboards.ts'
+import type { BoardView, BotRatingView, LastResult, RankedView } from '../../api/leaderboards.ts'
+import type { Points } from '../../api/ratings.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { Switch } from '../../design/fields.tsx'
 import { t as site } from '../../i18n/site.ts'
@@ -100,7 +101,7 @@ function PersonRow({ entry, board }: PersonRowProps) {
   const { person, rank, value, played, last, at, isMe } = entry
   return (
     <tr class={isMe ? 'mine' : ''} id={isMe ? 'me' : undefined} tabIndex={isMe ? -1 : undefined}>
-      <td class="right soft">{rank.from === rank.to ? rank.from : `${rank.from}–${rank.to}`}</td>
+      <td class="right soft players-rank">{rank.from === rank.to ? rank.from : `${rank.from}–${rank.to}`}</td>
       <td class="players-who">
         <span class="players-name">
           <PersonName person={person} size={24} />
@@ -180,7 +181,7 @@ function Form({ last }: { readonly last: readonly LastResult[] }) {
   return (
     <span class="players-form" role="img" aria-label={last.map((each) => results[each]).join(', ')}>
       {last.map((each, i) => (
-        <i key={i} class={each} />
+        <i key={i} class={`form-${each}`} />
       ))}
     </span>
   )

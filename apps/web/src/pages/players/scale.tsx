@@ -17,11 +17,18 @@ export function Scale({ board }: { readonly board: BoardView }) {
   const most = Math.max(...scale.map(({ people }) => people))
   const each = Math.ceil(most / HIGHEST)
   const place = placeOn(board.span)
+  const placed = stacked(bots, place)
   return (
     <section class="panel players-scale" aria-label={words.scale}>
       <div class="scale-drawing" aria-hidden="true">
-        <div class="scale-bots">
-          {stacked(bots, place).map(({ bot, row, narrowRow }) => (
+        <div
+          class="scale-bots"
+          style={{
+            '--rows': Math.max(0, ...placed.map(({ row }) => row)),
+            '--narrow-rows': Math.max(0, ...placed.map(({ narrowRow }) => narrowRow)),
+          }}
+        >
+          {placed.map(({ bot, row, narrowRow }) => (
             <div
               key={bot.level}
               class="scale-bot"
@@ -32,7 +39,10 @@ export function Scale({ board }: { readonly board: BoardView }) {
             </div>
           ))}
         </div>
-        <div class="scale-dots">
+        <div class="scale-dots" style={{ '--highest': Math.ceil(most / each) }}>
+          {bots.map(({ level, value }) => (
+            <span key={level} class="scale-line" style={{ left: `${place(value)}%` }} />
+          ))}
           {scale.map(({ from, people }) => (
             <span key={from} class="scale-column" style={{ left: `${place(from)}%`, width: `${widthOf(board)}%` }}>
               {Array.from({ length: Math.ceil(people / each) }, (_, i) => (
