@@ -12,6 +12,11 @@ import { SettingsSection } from './settings-section.tsx'
 import { SignOut } from './sign-out.tsx'
 import { settingsTexts } from './words/index.ts'
 
+/** The server's name for a browser is English: "Firefox on Linux". */
+function browserText(label: string): string {
+  return label.replace(' on ', ' · ')
+}
+
 export function Passkeys() {
   const words = settingsTexts()
   const [list, refresh] = useList(account.passkeys)
@@ -23,7 +28,7 @@ export function Passkeys() {
     <SettingsSection id="passkeys" head={words.passkeys}>
       <KeyList
         items={list.value.map(({ id, label, createdAt }) => ({
-          ...{ id, text: label, note: words.made(whenText(createdAt)), act: words.forget },
+          ...{ id, text: browserText(label), note: words.made(whenText(createdAt)), act: words.forget },
         }))}
         none={words.noPasskeys}
         onAct={(id) => void act(account.forgetPasskey(id))}
@@ -55,7 +60,7 @@ export function Sessions({ changes }: { readonly changes: number }) {
     <SettingsSection id="sessions" head={words.signedIn}>
       <KeyList
         items={list.value.map(({ id, label, isThis, seenAt }) => ({
-          ...{ id, text: label, note: words.lastSeen(whenText(seenAt)) },
+          ...{ id, text: browserText(label), note: words.lastSeen(whenText(seenAt)) },
           ...(isThis === true ? { badge: words.thisOne } : { act: words.end }),
         }))}
         none=""
