@@ -17,9 +17,10 @@ const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
 const SHELL = [
   'node_modules/@?preact',
   'vite/preload-helper',
-  'apps/web/src/(shell/(?!sync)|design/|api/|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/(prefs|bot-pace))',
-  'apps/web/src/(play/shelf|pages/(not-found-page|plain|pace-text|level-name|practice-link|home/lists|table/sealing))',
-  'packages/board-kit/src/(?!board|drag|ending/|keys|legality|motion|late|open-book|per-question|place-link|prompt-line|reveal|steps|tab-bar|telling)',
+  'apps/web/src/(shell/(?!sync)|design/|api/(?!account|leaderboards|moderation|time-off)|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/(prefs|bot-pace))',
+  'apps/web/src/lobby/(state|slot)\\.',
+  'apps/web/src/(play/shelf|pages/(not-found-page|plain|pace-text|level-name|practice-link))',
+  'packages/board-kit/src/(?!board|drag|ending/|keys|legality|motion|open-book|per-question|place-link|prompt-line|reveal|steps|tab-bar|telling)',
   'packages/kernel/src/(game|plain-json|edition)\\.ts',
   'packages/words/src/(load|languages)',
   'packages/mind/src/levels',
@@ -38,13 +39,19 @@ const MATCH = [
   '@noble',
   'packages/words/src/(general|say)\\.ts',
 ]
+/** For the front page, tables and the looking bar. */
+const LOBBY = [
+  'apps/web/src/lobby/(actions|activity|hall|heard|started|words/index)\\.',
+  'apps/web/src/pages/(home/lists|table/sealing)\\.',
+]
 const GROUPS = [
   { name: 'shell', test: oneOf(SHELL) },
+  { name: 'lobby', test: oneOf(LOBBY) },
   { name: 'match', test: oneOf(MATCH) },
   ...GAME_FILES.map(({ manifest: { id } }) => ({
     name: id,
     test: oneOf([
-      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|edition/|over|purse-chart|practice|ending/|review/|explain|places-of|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
+      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|edition/|over|purse-chart|practice|ending/|review/|small/|explain|places-of|scoring/(?!late)|(.*/)?(en|fr|de|it)\\.ts))`,
     ]),
   })),
 ]

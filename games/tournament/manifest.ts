@@ -41,6 +41,7 @@ export const manifest: GameManifest = {
   mind: async () => (await import('./mind/index.ts')).mind,
   thoughts: async (language) => (await import('./review/index.ts')).loadThoughts(language),
   board: async () => (await import('./board/index.tsx')).board,
+  smallBoard: async () => (await import('./board/small/index.tsx')).smallBoard,
   findings: async () => (await import('./review/findings.ts')).findReview,
   reviewPart: async () => (await import('./board/review/index.tsx')).reviewPart,
   ending: async () => (await import('./board/ending/index.tsx')).ending,

@@ -46,6 +46,7 @@ import { type Id, type Store, StoreUnavailable } from './store/store.ts'
 import { TablePresence } from './tables/table-presence.ts'
 import type { Hooks } from './tables/table-writer.ts'
 import { Tables } from './tables/tables.ts'
+import { Watching } from './watching/watching.ts'
 
 export interface RunningServer {
   /** Where it listens, for people to read. */
@@ -74,6 +75,8 @@ export interface ServerOverrides {
   readonly maxSleep?: number
   /** Results that nobody has written are looked for this often, in milliseconds. */
   readonly resultsEvery?: number
+  /** Small boards are redrawn at most this often, in milliseconds. */
+  readonly watchRefresh?: number
   readonly timeouts?: Partial<Timeouts>
   readonly limits?: Partial<LimitPlan>
   /** The folder of the built pages, if not the default. */
@@ -163,6 +166,11 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const matchRules = { answerDelay, budget, skipsReveals }
   const rooms = new Rooms({ store, bus, now, ...matchRules, moved, readyElsewhere, chatAdded, failed, canSave })
   const records = new Records(store)
+  const watching = new Watching({
+    ...{ store, bus, rooms, now, failed },
+    ...(overrides.watchRefresh !== undefined && { refreshAfter: overrides.watchRefresh }),
+  })
+  await watching.connect()
   const reviews = new Reviews({ store, records, failed })
   const streams = new Streams(rooms, failed)
   const people = new People(store, now, bus)
@@ -229,6 +237,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     lobby,
     rooms,
     records,
+    watching,
     reviews,
     store,
     isSecure: isSecure(origin),
@@ -253,6 +262,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       records,
       reviews,
       results,
+      watching,
       deadlines,
       remoteBots,
       pool,

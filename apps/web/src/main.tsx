@@ -38,4 +38,5 @@ if (root !== null) {
   registerServiceWorker()
   void import('./people/card-triggers.ts').then(({ startCards }) => startCards())
   void import('./shell/sync.ts').then(({ startSync }) => startSync())
+  void import('./lobby/connection.ts').then(({ startLobby }) => startLobby())
 }

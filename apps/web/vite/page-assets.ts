@@ -36,7 +36,7 @@ function matchOf(start: keyof typeof PLAYED_ON, { rules, board, firstTexts, word
 
 /** By address; a match on the server by its game. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/': ['src/pages/home/home-page.tsx'],
+  '/': ['src/pages/home/home-page.tsx', 'src/lobby/words/{lang}.ts'],
   '/new': ['src/pages/create-table/create-table-page.tsx'],
   '/t': ['src/pages/table/table-page.tsx'],
   '/settings': ['src/pages/settings/settings-page.tsx', 'src/pages/settings/words/{lang}.ts'],

@@ -25,6 +25,7 @@ import { asIfMine, choosing, type Means, meansFor, plainWays, type Way } from '.
 import { lastMove, type Trail, targetsOf } from './ring/lit.ts'
 import { showEdition } from './texts/index.ts'
 import { parts } from './texts/parts.ts'
+import { isView, viewIn } from './view.ts'
 
 export const TABS = ['move', 'domain', 'castle', 'quests', 'table', 'log'] as const
 /** On a phone one of them is open under the ring. */
@@ -382,16 +383,6 @@ function opening({ figure, value, state }: MyDie): readonly Action[] {
 export function turnIn({ frames }: View): TurnFrame | undefined {
   const frame = frames[1]
   return frame?.kind === 'turn' ? frame : undefined
-}
-
-/** The context knows no game; what its game showed is a view of this one. */
-function viewIn(view: object): View {
-  if (!isView(view)) throw new TypeError('not a view of Merlin')
-  return view
-}
-
-function isView(view: object): view is View {
-  return 'merlin' in view && 'players' in view && 'domain' in view
 }
 
 function actionsIn(actions: readonly Tagged[]): readonly Action[] {

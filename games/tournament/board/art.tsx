@@ -12,7 +12,7 @@ export function kindName(card: Card): Kind {
   return weaponOf(card) ?? 'joker'
 }
 
-const GLYPHS: Readonly<Record<Kind, string>> = {
+export const GLYPHS: Readonly<Record<Kind, string>> = {
   sword:
     'M12 .8 14.3 4v10.5H9.7V4Zm-6 14.2h12l.6 2.4c-4 .9-9.2.9-13.2 0Zm4.8 3.2h2.4v2.6h-2.4ZM13.8 21.8a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Z',
   shield: 'M3.5 2.5h17v9c0 6.2-4.6 9.6-8.5 11.7-3.9-2.1-8.5-5.5-8.5-11.7Zm2.2 2.2v6.8c0 4.6 3.2 7.3 6.3 9.1V4.7Z',

@@ -30,6 +30,7 @@ import type { Deal } from './motion.tsx'
 import { type Outfit, outfitOf } from './outfit.ts'
 import { dealsSeen, type Sale, type SeenDeal, salesIn } from './prices.ts'
 import { MARKED, Shelf } from './shelf.ts'
+import { isView, viewIn } from './view.ts'
 
 export type Accept = Extract<Action, { kind: 'accept' }>
 
@@ -386,16 +387,6 @@ export class Model {
     if (this.phase.value === 'barter' && !drafting.isStanding(this.view.value.offers))
       drafting.change({ answers: null })
   }
-}
-
-/** The context knows no game; what its game showed is a view of this one. */
-function viewIn(view: object): View {
-  if (!isView(view)) throw new TypeError('not a view of the tournament')
-  return view
-}
-
-function isView(view: object): view is View {
-  return 'banners' in view && 'purses' in view && 'heapSize' in view
 }
 
 function isEvent(event: Tagged): event is Event {

@@ -10,6 +10,7 @@ import type {
   OpenBook,
   PracticeModule,
   ReviewPart,
+  SmallBoardModule,
 } from '@logres/board-kit'
 import type { EditionReview, RulesModule, Tagged } from '@logres/kernel'
 import type { AnyCourseTexts, Course, Stage } from '@logres/lessons'
@@ -118,6 +119,8 @@ export interface GameManifest {
   /** What a coach asks a player to think about. */
   thoughts?(language: Language): Promise<SayThought>
   board?(): Promise<BoardModule>
+  /** A small drawing of a match for lists. */
+  smallBoard?(): Promise<SmallBoardModule>
   /** What the game adds to the page shown at the end of a match. */
   ending?(): Promise<EndingModule>
   terminal?(): Promise<TerminalModule>

@@ -61,6 +61,8 @@ export interface LobbyMe {
   readonly challenges: readonly ChallengeView[]
   /** Tables that are about to start and wait for the reader's number. */
   readonly reveals: readonly string[]
+  /** In how many matches it is the reader's turn. */
+  readonly turns: number
 }
 
 export type LobbyMessage =

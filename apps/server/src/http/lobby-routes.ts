@@ -12,7 +12,7 @@ export interface LobbyServices {
 }
 
 /** Per minute and person. */
-const VIEWS_PER_MINUTE = 60
+const VIEWS_PER_MINUTE = 120
 
 const closed = { additionalProperties: false }
 const wanted = {
@@ -20,7 +20,16 @@ const wanted = {
   players: Type.Integer({ minimum: 2, maximum: 8, description: 'how many play' }),
   rated: Type.Optional(Type.Boolean({ description: 'the result counts for ratings: for kept accounts' })),
 }
-const Look = Type.Object({ ...wanted, pace: Type.Union(LIVE_PACES.map((pace) => Type.Literal(pace))) }, closed)
+const Look = Type.Object(
+  {
+    ...wanted,
+    pace: Type.Union(LIVE_PACES.map((pace) => Type.Literal(pace))),
+    range: Type.Optional(
+      Type.Integer({ minimum: 50, maximum: 1000, description: 'opponents may differ by so many points; it grows' }),
+    ),
+  },
+  closed,
+)
 const LookOverDays = Type.Object(wanted, closed)
 
 export function addLobby(app: FastifyInstance, { people, lobby }: LobbyServices): void {
@@ -35,7 +44,8 @@ export function addLobby(app: FastifyInstance, { people, lobby }: LobbyServices)
     'POST',
     '/api/lobby/seek',
     { summary: 'Look for opponents who are here now, instead of whatever you looked for', body: Look },
-    async ({ person }, { body }) => (await lobby.look(person, wantedIn(body))) ?? lobby.me(person.id),
+    async ({ person }, { body }) =>
+      (await lobby.look(person, { range: null, ...wantedIn(body) })) ?? lobby.me(person.id),
   )
   route(
     'DELETE',

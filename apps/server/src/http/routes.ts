@@ -30,6 +30,7 @@ import { addSettings } from './settings-routes.ts'
 import { addStanding } from './standing-routes.ts'
 import type { Streams } from './streams.ts'
 import { addTables } from './table-routes.ts'
+import { addWatching, type WatchServices } from './watch-routes.ts'
 
 export interface Services {
   readonly chat: Chat
@@ -45,6 +46,7 @@ export interface Services {
   readonly records: Records
   readonly reviews: Reviews
   readonly store: Store
+  readonly watching: WatchServices['watching']
   readonly streams: Streams
   readonly leaderboards: RatingServices['leaderboards']
   /** How often a stream gets an empty line, in milliseconds. */
@@ -69,6 +71,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addChat(app, services)
   addHistory(app, services)
   addArchive(app, services)
+  addWatching(app, services)
   addRatings(app, services)
   addReports(app, services)
   addProfiles(app, services)

@@ -174,8 +174,15 @@ function addSitting(app: FastifyInstance, services: TableServices): void {
     'sit',
     'Sit down, move to another seat, or seal again on your own',
     Sit,
-    async (id, { person, session }, { body }) =>
-      whyNotBare(session, body.nonceSeal) ?? tables.sit(id, person, body.seat, body.nonceSeal),
+    async (id, known, request) => {
+      const { person, session } = known
+      const { seat, nonceSeal } = request.body
+      const bare = whyNotBare(session, nonceSeal)
+      if (bare !== undefined) return bare
+      // It may start a match.
+      const caller = await callerOf(request, known)
+      return tables.sit(id, person, seat, nonceSeal, (strongBots) => app.limits.take('strongBots', caller, strongBots))
+    },
   )
   change('leave', 'Leave your seat', undefined, (id, { person }) => tables.leave(id, person))
   change('decline', 'Decline an invitation, or a seat that is kept for you', undefined, (id, { person }) =>

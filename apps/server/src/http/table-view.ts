@@ -21,7 +21,11 @@ export async function tableView(
     ...{ id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch },
     isRated: row.isRated === true,
     seats: await Promise.all(row.seats.map((holder, each) => seatView(store, row, holder, each, presence))),
-    ...(presence !== undefined && { isHostAway: presence.isAway(id, row.host) }),
+    startsWhenFull: row.startsWhenFull === true,
+    ...(presence !== undefined && {
+      isHostHere: presence.isHere(id, row.host),
+      isHostAway: presence.isAway(id, row.host),
+    }),
     ...(await hostView(store, row)),
     ...(row.challenge !== undefined && { challenge: await challengeView(store, row.challenge, viewer) }),
     ...{ isHost, seat, keptSeat: reservedSeatOf(row, viewer) ?? null, isInvited: row.invited.includes(viewer.id) },

@@ -22,6 +22,8 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/profile', 'Settings'],
   ['/pair', 'Second device'],
   ['/sign-in', 'Sign in'],
+  ['/watch', 'Watch'],
+  ['/archive', 'Archive'],
   ['/players', 'Players'],
   ...LISTED.map(({ id, about }) => [`/players/${id}`, `Players: ${about.en.name}`] as const),
   ['/moderation', 'Moderation'],
@@ -66,6 +68,8 @@ function isListed(game: string): boolean {
 /** What a page is about, by the beginning of its path. */
 const SENTENCES: readonly (readonly [string, string])[] = [
   ['/learn', 'Learn the games move by move on the real board, in short lessons, without an account.'],
+  ['/watch', 'Watch matches as they are played, and play finished ones again move by move.'],
+  ['/archive', 'Finished matches by game, player, length and ending, and how the matches of each game went.'],
   ['/rules', RULES],
   ['/practice', 'Practise on your own what decides a match, as often as you like.'],
   ['/companion', 'Tools for playing with the box: who begins, lots, dice, and a score sheet. Works offline.'],

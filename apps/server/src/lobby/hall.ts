@@ -1,8 +1,10 @@
 /* Who is here and who waits, as one person may see it: without those they have nothing to do with. */
+import { gameIds } from '@logres/catalogue'
 import type { LobbyPerson } from '@logres/protocol'
 import { isKept } from '../people/kept.ts'
 import type { People } from '../people/people.ts'
 import { personView } from '../people/person-view.ts'
+import { pointsOf } from '../ratings/scale.ts'
 import type { Id, Person, Store, TableRow, Time } from '../store/store.ts'
 import { ALL_GAMES } from '../tables/places.ts'
 import { isOverDays, seatedAt } from '../tables/table-row.ts'
@@ -59,6 +61,10 @@ export interface HallView {
   }
   /** Others do not see the reader here. */
   readonly isHidden: boolean
+  /** The reader may look for rated matches. */
+  readonly mayRate: boolean
+  /** The reader's ratings by game, as they are shown. */
+  readonly ratings: Readonly<Record<string, number>>
 }
 
 interface Waiting extends Omit<WaitView, 'count' | 'people'> {
@@ -70,6 +76,12 @@ interface Profile {
   readonly view: LobbyPerson
   readonly isHidden: boolean
   readonly playing: PresenceView['playing']
+}
+
+/** A rating as it is shown; null: none yet. */
+export async function shownRating(store: Pick<Store, 'get'>, person: Id, game: string): Promise<number | null> {
+  const rating = await store.get('ratings', person, game)
+  return rating === undefined ? null : pointsOf(rating).value
 }
 
 export interface HallOptions {
@@ -93,11 +105,22 @@ export class Hall {
     const apart = await this.#options.people.blocks.blockedEitherWay(reader.id)
     const isShown = (person: Id) => person !== reader.id && !apart.has(person)
     const waits = await this.#waitsNow()
+    const mayRate = await isKept(this.#options.store, reader.id)
     return {
       waits: await this.#waitViews(waits, isShown),
-      here: await this.#hereView(reader, isShown, waits),
+      here: await this.#hereView(reader, isShown, waits, mayRate),
       isHidden: isHidden(reader),
+      mayRate,
+      ratings: mayRate ? await this.#ratingsOf(reader.id) : {},
     }
+  }
+
+  async #ratingsOf(reader: Id): Promise<Record<string, number>> {
+    const { store } = this.#options
+    const found = await Promise.all(
+      gameIds().map(async (game) => [game, await shownRating(store, reader, game)] as const),
+    )
+    return Object.fromEntries(found.flatMap(([game, rating]) => (rating === null ? [] : [[game, rating] as const])))
   }
 
   /** Null: they do not want it seen, or the reader has nothing to do with them. */
@@ -121,6 +144,7 @@ export class Hall {
     reader: Person,
     isShown: (person: Id) => boolean,
     waits: readonly Waiting[],
+    isReaderKept: boolean,
   ): Promise<HallView['here']> {
     const all = this.#options.here.all()
     const others = [...all].filter(([person]) => isShown(person))
@@ -139,7 +163,7 @@ export class Hall {
     const hidden = profiles.length - seen.length
     return {
       count: Math.max(0, others.length - hidden) + 1,
-      guests: seen.filter(({ view }) => view.isGuest).length + ((await isKept(this.#options.store, reader.id)) ? 0 : 1),
+      guests: seen.filter(({ view }) => view.isGuest).length + (isReaderKept ? 0 : 1),
       rows: rows.toSorted(byInterest).slice(0, MOST_ROWS),
     }
   }

@@ -16,7 +16,7 @@ import { whyNotRatedPerson } from '../tables/rated.ts'
 import { isOverDays, seatedAt } from '../tables/table-row.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Apart, groupsOf } from './groups.ts'
-import { Hall } from './hall.ts'
+import { Hall, shownRating } from './hall.ts'
 import { Here } from './here.ts'
 import { meOf } from './me.ts'
 import { findOverDays, type OpenSeat } from './over-days.ts'
@@ -40,10 +40,20 @@ export interface SeekRequest {
   readonly pace: LivePaceName
   readonly players: number
   readonly isRated: boolean
+  /** Opponents of a rated match may differ by so many points at first; null: by any number. */
+  readonly range: number | null
+}
+
+interface LobbyNews {
+  readonly people?: unknown
+  readonly started?: unknown
+  readonly hidden?: unknown
 }
 
 const CHANNEL = 'lobby'
 const RELOAD_WITHIN = 6_000
+/** A page that says it is in use is told no more often how things stand. */
+const LOOK_INTERVAL = 2_000
 /** Ranges grow, and another server may have died. */
 const SWEEP_INTERVAL = 2_000
 /** Seeks of people of other servers are checked every so many sweeps. */
@@ -77,7 +87,8 @@ export class Lobby {
   async connect(): Promise<void> {
     const { bus } = this.#options
     await this.here.connect()
-    await bus.subscribe(CHANNEL, (news: { readonly people?: unknown; readonly started?: unknown }) => {
+    await bus.subscribe(CHANNEL, (news: LobbyNews) => {
+      if (typeof news.hidden === 'string') this.hall.forget(news.hidden)
       const people = Array.isArray(news.people) ? news.people.filter((id) => typeof id === 'string') : []
       if (typeof news.started === 'string') void this.#tellStarted(news.started)
       this.#look(people)
@@ -101,7 +112,17 @@ export class Lobby {
   openPage(person: Id, send: (message: LobbyMessage) => void): PageLine {
     const line = this.#pages.open(person, send, this.here.open(person))
     this.#look([person])
-    return line
+    let lookedAt = performance.now()
+    return {
+      ...line,
+      setActive: (isActive) => {
+        line.setActive(isActive)
+        // Turns come in matches, which do not tell the lobby.
+        if (!isActive || performance.now() - lookedAt < LOOK_INTERVAL) return
+        lookedAt = performance.now()
+        void this.#lookAt(person)
+      },
+    }
   }
 
   /** Looks for opponents, instead of whatever this person looked for before. */
@@ -115,7 +136,9 @@ export class Lobby {
     if (refusal !== undefined) return refusal
     // Somebody is waiting for an answer.
     if ((await meOf(store, id, this.#options.now())).found !== null) return undefined
-    const seek = await this.seeks.put(id, { ...wanted, game: setup.game, rating: null, range: null })
+    const { game } = setup
+    const rating = wanted.isRated ? await shownRating(store, id, game) : null
+    const seek = await this.seeks.put(id, { ...wanted, game, rating, range: rating === null ? null : wanted.range })
     this.#changed([id])
     await this.#pairIn(seek.pool)
     return undefined
@@ -163,6 +186,13 @@ export class Lobby {
 
   findOverDays(person: Person, wanted: Wanted): Promise<OpenSeat | Refusal> {
     return findOverDays(this.#options, person, wanted)
+  }
+
+  /** This person no longer wants to be seen here, or wants to be seen again. */
+  presenceHidden(person: Id): void {
+    this.hall.forget(person)
+    this.#pages.tellChanged()
+    this.#options.bus.publish(CHANNEL, { people: [], hidden: person })
   }
 
   /** What this person's pages show. */

@@ -3,12 +3,17 @@ import type { FoundView, LobbyMe, SeekView } from '@logres/protocol'
 import { personView } from '../people/person-view.ts'
 import type { Id, Store, TableRow, Time } from '../store/store.ts'
 import { waitingPlaces } from '../tables/limits.ts'
+import { countTurns } from '../tables/lists.ts'
 import { seatedAt, seatOf } from '../tables/table-row.ts'
 import { challengesOf } from './challenge-views.ts'
 import { type LiveSeek, liveSeek } from './pools.ts'
 
 export async function meOf(store: Store, person: Id, now: Time): Promise<LobbyMe> {
-  const [row, places] = await Promise.all([store.get('seeks', person), waitingPlaces(store, { id: person })])
+  const [row, places, turns] = await Promise.all([
+    store.get('seeks', person),
+    waitingPlaces(store, { id: person }),
+    countTurns(store, { id: person }),
+  ])
   const seek = row && liveSeek(row)
   const tables = await Promise.all(places.map(({ table }) => store.get('tables', table)))
   const starting = tables.flatMap((table) => (table === undefined ? [] : [table]))
@@ -18,6 +23,7 @@ export async function meOf(store: Store, person: Id, now: Time): Promise<LobbyMe
     challenges: await challengesOf(store, starting, person, now),
     found: paired === undefined ? null : await foundView(store, paired, person, now),
     reveals: starting.filter((table) => mustReveal(table, person)).map(({ id }) => id),
+    turns,
   }
 }
 

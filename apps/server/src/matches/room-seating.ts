@@ -31,6 +31,11 @@ export class RoomSeating {
     return this.#options.table.people
   }
 
+  /** Anybody may find the match in lists. */
+  get isPublic(): boolean {
+    return this.#options.table.isPublic
+  }
+
   /** Whether this person may view the match like this, and act for the seat if it is one. */
   mayViewAs(viewer: Viewer, person: Id): boolean {
     return this.#options.table.mayViewAs(viewer, person)

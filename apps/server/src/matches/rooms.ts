@@ -75,6 +75,17 @@ export class Rooms {
     return this.#open.size
   }
 
+  /** The rooms that are open here and ready. Looking at them is no use that would keep them open. */
+  *openRooms(): Generator<Room> {
+    for (const { room } of this.#open.values()) if (room !== undefined && !room.isClosed) yield room
+  }
+
+  /** The room of this match if it is open here and ready. */
+  openRoom(id: string): Room | undefined {
+    const room = this.#open.get(id)?.room
+    return room?.isClosed === false ? room : undefined
+  }
+
   /** The room of a match; undefined if there is no such match. */
   get(id: string): Promise<Room | undefined> {
     return this.#use(id).opened

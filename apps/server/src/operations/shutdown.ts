@@ -18,6 +18,7 @@ export interface ShutdownParts {
   readonly records: { stop(): Promise<void> }
   readonly reviews: { stop(): Promise<void> }
   readonly results: { stop(): Promise<void> }
+  readonly watching: { stop(): Promise<void> }
   readonly deadlines: { stop(): Promise<void> }
   readonly remoteBots: { close(): Promise<void> } | undefined
   readonly pool: { close(): Promise<void> }
@@ -40,6 +41,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     records,
     reviews,
     results,
+    watching,
     deadlines,
     remoteBots,
     pool,
@@ -55,7 +57,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     await app.close()
     clearTimeout(late)
     // Rooms first: what they write last may be a turn to send a notice about.
-    await Promise.all([rooms.stop(), records.stop(), reviews.stop()])
+    await Promise.all([rooms.stop(), records.stop(), reviews.stop(), watching.stop()])
     await Promise.all([push.stop(), results.stop()])
   } finally {
     health.close()

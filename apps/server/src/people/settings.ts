@@ -102,6 +102,8 @@ export interface SettingsResult {
   readonly settings: Settings
   /** Whether the clocks must know. */
   readonly isExcused: boolean
+  /** Whether others now see that this person is here, or no longer. */
+  readonly isSeenChanged: boolean
 }
 
 export async function changeSettings(
@@ -115,7 +117,8 @@ export async function changeSettings(
     if (isRefused(next)) return next
     await registry.store.commit([{ in: 'people', put: { ...person, settings: next } }])
     const excuses = ({ quiet, vacation }: Settings) => JSON.stringify([quiet, vacation])
-    return { settings: next, isExcused: excuses(former) !== excuses(next) }
+    const isSeenChanged = former.hidePresence !== next.hidePresence
+    return { settings: next, isExcused: excuses(former) !== excuses(next), isSeenChanged }
   })
 }
 

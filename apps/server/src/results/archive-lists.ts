@@ -1,7 +1,8 @@
 /*
- * Which lists of the archive a result is in, newest first. Frequent combinations of filters would need a list each; instead
- * there is one per rare property, and each entry has tags, so that the rest is compared while a list is read.
+ * Which lists of the archive a result is in, newest first. There is one for whatever is rare, within a game also where several
+ * rare things come together; each entry has tags, so that what is frequent is compared while a list is read.
  */
+import { findGame } from '@logres/catalogue'
 import type { ArchiveEntry, Result, ResultEnding, ResultSeat } from '../store/community.ts'
 import type { Id } from '../store/store.ts'
 import { type Length, lengthOf } from './lengths.ts'
@@ -41,7 +42,7 @@ export function archiveEntries(result: Result): ArchiveEntry[] {
   const rank = -result.overAt
   const tags = tagsOf(result)
   const people = peopleIn(seats)
-  const open = isPublic ? [ALL_GAMES, result.game].flatMap((scope) => listsIn(scope, result)) : []
+  const open = isPublic ? listsOf(result) : []
   const own = [...people].map(([person, seat]) => ({ list: listOfPerson(person), more: [resultOfSeat(seat, seats)] }))
   const pairs = [...people.keys()].flatMap((a, i, all) => all.slice(i + 1).map((b) => listOfPair(a, b)))
   return [
@@ -57,14 +58,8 @@ export function archiveEntries(result: Result): ArchiveEntry[] {
 
 /** The shortest list that contains all of them, and what else its entries must have. */
 export function bestList(wanted: Wanted): { readonly list: string; readonly tags: readonly string[] } {
-  const { game = ALL_GAMES, person, opponent, ending, length, against, result } = wanted
+  const { game = ALL_GAMES, person, opponent, ending, length, against, result, options = [] } = wanted
   const rest = new Set(wantedTags(wanted))
-  const without = (list: string, tag: string) => {
-    rest.delete(tag)
-    rest.delete('public')
-    rest.delete(game)
-    return { list, tags: [...rest] }
-  }
   if (person !== undefined) {
     if (opponent !== undefined) {
       const tags = [...rest, ...(result === undefined ? [] : [personTag(person, result)])]
@@ -72,21 +67,49 @@ export function bestList(wanted: Wanted): { readonly list: string; readonly tags
     }
     return { list: listOfPerson(person), tags: [...rest, ...(result === undefined ? [] : [result])] }
   }
-  if (ending !== undefined && ending !== USUAL_ENDING) return without(`${game} ${ending}`, ending)
-  if (length !== undefined && length !== USUAL_LENGTH) return without(`${game} ${length}`, length)
-  if (against !== undefined && against !== USUAL_AGAINST) return without(`${game} ${against}`, against)
-  return without(game, game)
+  const all = rare({ ending, length, against })
+  const [option] = game === ALL_GAMES ? [] : rareOptions(game, options)
+  // Of all games together only single rare things have a list; an option is rarer than anything else.
+  const used = option !== undefined ? [option] : game === ALL_GAMES ? all.slice(0, 1) : all
+  for (const tag of [...used, 'public', game]) rest.delete(tag)
+  return { list: [game, ...used].join(' '), tags: [...rest] }
 }
 
-function listsIn(scope: string, result: Result): string[] {
-  const length = lengthOf(result.game, result.turns)
-  const against = againstIn(result.seats)
+interface Properties {
+  readonly ending: ResultEnding | undefined
+  readonly length: Length | undefined
+  readonly against: Against | undefined
+}
+
+function rare({ ending, length, against }: Properties): string[] {
   return [
-    scope,
-    ...(result.ending === USUAL_ENDING ? [] : [`${scope} ${result.ending}`]),
-    ...(length === USUAL_LENGTH ? [] : [`${scope} ${length}`]),
-    ...(against === USUAL_AGAINST ? [] : [`${scope} ${against}`]),
+    ...(ending === undefined || ending === USUAL_ENDING ? [] : [ending]),
+    ...(length === undefined || length === USUAL_LENGTH ? [] : [length]),
+    ...(against === undefined || against === USUAL_AGAINST ? [] : [against]),
   ]
+}
+
+/** Those that a table only has if somebody has chosen them. */
+function rareOptions(game: string, tags: readonly string[]): string[] {
+  const usual = new Set(optionTags(findGame(game)?.game.options.defaults ?? {}))
+  return tags.filter((tag) => !usual.has(tag))
+}
+
+function listsOf(result: Result): string[] {
+  const { game, ending, turns, seats, options } = result
+  const all = rare({ ending, length: lengthOf(game, turns), against: againstIn(seats) })
+  return [
+    ...[[], ...all.map((each) => [each])].map((some) => [ALL_GAMES, ...some].join(' ')),
+    ...subsetsOf(all).map((some) => [game, ...some].join(' ')),
+    ...rareOptions(game, optionTags(options)).map((tag) => `${game} ${tag}`),
+  ]
+}
+
+/** In the same order as all of them. */
+function subsetsOf(all: readonly string[]): string[][] {
+  const subsets: string[][] = [[]]
+  for (const each of all) subsets.push(...subsets.map((some) => [...some, each]))
+  return subsets
 }
 
 function tagsOf(result: Result): string[] {

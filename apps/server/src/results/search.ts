@@ -8,7 +8,8 @@ import { bestList, hasTags, type Wanted } from './archive-lists.ts'
 export const RESULTS_PER_PAGE = 20
 /** Entries read per request; where they are not enough, the next request goes on from there. */
 const MOST_READ = 1000
-/** Where tags leave some out. */
+/** Where tags leave some out: what most searches need, and then more at once. */
+const SIFTED_FIRST = 3 * RESULTS_PER_PAGE
 const SIFTED_AT_ONCE = 250
 
 /** A position between two results, the same in every list: results that come later are before it. */
@@ -63,8 +64,8 @@ async function* entriesFor(store: Pick<Store, 'list'>, plan: SearchPlan): AsyncG
   // Of those with the same time, so many have been read.
   let offset = 0
   // One more than a page says whether there is another; the last of the page before is met again.
-  const limit = tags.length === 0 ? RESULTS_PER_PAGE + 2 : SIFTED_AT_ONCE
-  for (let read = 0; ; ) {
+  let limit = tags.length === 0 ? RESULTS_PER_PAGE + 2 : SIFTED_FIRST
+  for (let read = 0; ; limit = Math.min(SIFTED_AT_ONCE, MOST_READ - read)) {
     const page = await store.list('archive', [list], { limit, from, offset })
     for (const entry of page) {
       if (since !== undefined && -entry.rank < since) return

@@ -185,6 +185,19 @@ const COMMUNITY = `
   ) STRICT, WITHOUT ROWID;
 `
 
+/** The lists of matches that can be watched, as tables/places.ts fills them. */
+const LIVE = `
+  WITH playing AS (
+    SELECT id, -json_extract(body, '$.createdAt') AS rank, json_extract(body, '$.game') AS game FROM tables
+    WHERE status = 'playing' AND json_extract(body, '$.access') = 'public'
+      AND EXISTS (SELECT 1 FROM json_each(tables.body, '$.seats') WHERE json_extract(value, '$.kind') = 'person')
+  ), both AS (
+    SELECT id, rank, 'live *' AS list FROM playing UNION ALL SELECT id, rank, 'live ' || game FROM playing
+  )
+  INSERT OR IGNORE INTO offers (list, rank, "table", body)
+  SELECT list, rank, id, json_object('list', list, 'rank', rank, 'table', id) FROM both;
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(FIRST),
   (db) => db.exec(WISHES),
@@ -193,6 +206,7 @@ export const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(REVISIONS),
   (db) => db.exec(RECORDS),
   (db) => db.exec(COMMUNITY),
+  (db) => db.exec(LIVE),
 ]
 
 /** Rejects a file of a newer server, or of another program; changes nothing. */

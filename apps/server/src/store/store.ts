@@ -179,7 +179,10 @@ export interface Place {
   readonly isInvited: boolean
 }
 
-/** A table anybody may join, in the list of all games and in that of its game, newest first. */
+/**
+ * A table anybody may join, in the list of all games and in that of its game, newest first; or a running match anybody may
+ * watch, in lists of their own (tables/places.ts).
+ */
 export interface Offer {
   readonly list: string
   /** Decreases over time. */

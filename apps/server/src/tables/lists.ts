@@ -90,6 +90,11 @@ export async function nextFor(store: Store, person: Pick<Person, 'id'>): Promise
   return (await playedBy(store, person)).find(({ played }) => played.isMyTurn)?.played
 }
 
+/** In how many matches it is this person's turn. */
+export async function countTurns(store: Store, person: Pick<Person, 'id'>): Promise<number> {
+  return (await playedBy(store, person)).filter(({ played }) => played.isMyTurn).length
+}
+
 /** People one has played with lately, each once. */
 export async function listPlayedWith(store: Store, person: Pick<Person, 'id'>): Promise<PlayedWith[]> {
   const playing = await placesOf(store, person, 'playing')

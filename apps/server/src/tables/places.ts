@@ -1,12 +1,17 @@
 /*
- * Indexes: which tables a person is at, and which anybody may join. These rows are derived from the table alone and
- * committed with it, so they always match.
+ * Indexes: which tables a person is at, which anybody may join, and which running matches anybody may watch. These rows
+ * are derived from the table alone and committed with it, so they always match.
  */
 import type { Change, Id, Offer, Place, TableRow } from '../store/store.ts'
 import { isWaiting, seatedAt } from './table-row.ts'
 
 /** The list for all games. No game has this name. */
 export const ALL_GAMES = '*'
+
+/** Running matches that anybody may watch, of a game or of all. Written when they start and end, never by an act. */
+export function liveList(game = ALL_GAMES): string {
+  return `live ${game}`
+}
 
 export function placesAt(row: TableRow): Place[] {
   const { id: table, status, host, invited } = row
@@ -24,13 +29,24 @@ export function placesAt(row: TableRow): Place[] {
 }
 
 export function offersOf(row: TableRow): Offer[] {
-  const { id: table, status, access, game, seats, paired, startsWhenFull } = row
-  if (status !== 'open' || access !== 'public' || paired !== undefined) return []
+  const { status, access, game, seats, paired, startsWhenFull } = row
+  if (access !== 'public') return []
+  if (status === 'playing') return isLive(row) ? inLists(row, [liveList(), liveList(game)]) : []
+  if (status !== 'open' || paired !== undefined) return []
   // Made for somebody who has not sat down.
   if (startsWhenFull === true && seatedAt(row).length === 0) return []
   if (seats.every(({ kind }) => kind !== 'open')) return []
+  return inLists(row, [ALL_GAMES, game])
+}
+
+/** Nobody watches bots that play among themselves. */
+function isLive({ seats }: TableRow): boolean {
+  return seats.some(({ kind }) => kind === 'person')
+}
+
+function inLists(row: TableRow, lists: readonly string[]): Offer[] {
   const rank = rankOf(row)
-  return [ALL_GAMES, game].map((list) => ({ list, rank, table }))
+  return lists.map((list) => ({ list, rank, table: row.id }))
 }
 
 /** Must not change while the status stays. */

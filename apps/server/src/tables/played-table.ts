@@ -16,6 +16,10 @@ export class PlayedTable {
     return this.#row.host
   }
 
+  get isPublic(): boolean {
+    return this.#row.access === 'public'
+  }
+
   /** Whether this person may view the match like this, and act for the seat if it is one. */
   mayViewAs(viewer: Viewer, person: Id): boolean {
     return viewer === 'table' || this.people[viewer] === person

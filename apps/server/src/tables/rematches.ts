@@ -1,4 +1,4 @@
-/* Rematches: the same people, each one seat further, so that somebody else begins. */
+/* Rematches: the same people, each one seat further, so that somebody else begins. They start when all have sat down. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { isBlockedBetween } from '../people/blocks.ts'
 import type { Id, Person, SeatHolder, TableRow } from '../store/store.ts'
@@ -46,7 +46,12 @@ export class Rematches {
       (row.isRated === true ? await whyNotRatedPerson(store, host) : undefined)
     if (refusal !== undefined) return refusal
     const seats = await Promise.all(row.seats.map((holder) => this.#reserve(holder, host)))
-    const next = newTable(host, { ...row, options: read.options, seats: rotated(seats) }, now(), row.id)
+    const next = newTable(
+      host,
+      { ...row, options: read.options, seats: rotated(seats), startsWhenFull: true },
+      now(),
+      row.id,
+    )
     // The finished table's time does not change: it keeps its place in the list.
     await store.commit([
       ...tableChanges(row, { ...row, rematch: next.id }),

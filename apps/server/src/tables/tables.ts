@@ -53,6 +53,9 @@ export interface TableRequest {
   readonly rated?: boolean
 }
 
+/** Limits how many strong bots somebody starts. */
+type MayAsk = (strongBots: number) => Refusal | undefined
+
 export class Tables {
   readonly #writer: TableWriter
   readonly links: Links
@@ -140,10 +143,16 @@ export class Tables {
    * Sits down, moves to another seat, or seals again on one's own. `nonceSeal` is c of a nonce that only the client
    * knows; programs may omit it.
    */
-  async sit(id: string, person: Person, seat: Seat, nonceSeal: string | null): Promise<TableRow | Refusal> {
+  async sit(
+    id: string,
+    person: Person,
+    seat: Seat,
+    nonceSeal: string | null,
+    mayAsk?: MayAsk,
+  ): Promise<TableRow | Refusal> {
     const row = await this.#sit(id, person, seat, nonceSeal)
     if ('kind' in row || row.startsWhenFull !== true) return row
-    const started = await this.start(id, { id: row.host })
+    const started = await this.start(id, { id: row.host }, mayAsk)
     if ('row' in started) return started.row
     this.#writer.hooks.tableChanged?.(row)
     return row
@@ -213,11 +222,7 @@ export class Tables {
    * Freezes the table: from now on it is the T that everybody checks before revealing their nonce. `mayAsk` limits how
    * many strong bots are started.
    */
-  start(
-    id: string,
-    { id: who }: Pick<Person, 'id'>,
-    mayAsk: (strongBots: number) => Refusal | undefined = () => undefined,
-  ): Promise<Started | Refusal> {
+  start(id: string, { id: who }: Pick<Person, 'id'>, mayAsk: MayAsk = () => undefined): Promise<Started | Refusal> {
     // Under the lock of the person: what they started a moment ago counts.
     return this.#writer.withPerson({ id: who }, (person) =>
       this.#writer.withTable(id, async (row) => {

@@ -29,7 +29,7 @@ const withoutAnything: Recording = {
 let paths: readonly string[]
 const log: string[] = []
 const count: Count = {
-  ...{ messages: 0, views: 0, bodies: 0, lines: 0, bytes: 0, past: 0 },
+  ...{ messages: 0, views: 0, bodies: 0, lines: 0, bytes: 0, past: 0, boards: 0 },
   ...{ races: 0, passed: 0, standIns: 0, undos: 0 },
 }
 /** How far the server's clock has been put forward. */
@@ -49,7 +49,7 @@ beforeAll(async () => {
   )
   const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${server.base}/api/docs/json`)).text())
   const read = Object.entries(docs.paths).flatMap(([path, verbs]) => ('get' in verbs ? [path] : []))
-  expect(read).toEqual(expect.arrayContaining(['/api/matches/{id}/record', '/api/matches/{id}/history']))
+  expect(read).toEqual(expect.arrayContaining(['/api/matches/{id}/record', '/api/matches/{id}/history', '/api/watch']))
   paths = [...read, ...BESIDES]
 })
 afterAll(() => server.close())
@@ -160,6 +160,7 @@ test('enough of every kind was searched', () => {
   expect(count.bodies).toBeGreaterThan(MATCHES * 10)
   expect(count.lines).toBeGreaterThan(MATCHES * 10)
   expect(count.past).toBeGreaterThan(MATCHES * 100)
+  expect(count.boards).toBeGreaterThan(MATCHES)
   expect(count.races).toBeGreaterThan(MATCHES)
   expect(count.passed).toBeGreaterThan(0)
   expect(count.standIns).toBeGreaterThan(0)

@@ -21,6 +21,7 @@ export const PLANTED_LEAKS: readonly (readonly [string, (searched: Searched) => 
   ['a step of the history', (all) => retold(withEvents(all), 'history')],
   ['a chat line', (all) => withMessage(all, { kind: 'chat', text: JSON.stringify(secretOf(all).hand) })],
   ['a message about who is there', (all) => withMessage(all, { kind: 'agreeing', seats: secretOf(all).hand })],
+  ['a small board', withBoard],
   ['a list of tables', (all) => withBody(all, { path: '/api/tables', text: JSON.stringify(secretOf(all).hand) })],
   ['a header', (all) => withBody(all, { head: JSON.stringify(secretOf(all).hand) })],
   ['a sealed touch', (all) => withBody(all, { path: '/metrics', text: JSON.stringify(touchIn(all)) })],
@@ -63,6 +64,16 @@ function withView(all: Searched): Searched {
   const { cursor, hand } = secretOf(all)
   const { view } = at(shownTo(all.truth), cursor)
   return withShown(all, cursor, { view: { ...view, view: { ...view.view, extra: hand } } })
+}
+
+/** As if a spectator had been shown it too. */
+function withBoard(all: Searched): Searched {
+  const { cursor } = secretOf(all)
+  const { truth, spectator } = withView(all)
+  const { view } = at(shownTo(truth), cursor)
+  const nothing = { ...spectator, sockets: [], bodies: [], lines: [] }
+  const text = JSON.stringify({ matches: [{ match: truth.record.table.id, shown: { view: view.view } }] })
+  return withBody({ truth, spectator: nothing }, { path: '/api/watch', text })
 }
 
 function withEvents(all: Searched): Searched {

@@ -8,6 +8,7 @@ import { checkedHistory } from './history-check.ts'
 import { type LeakCheck, leakCheckWith } from './leak-detector.ts'
 import { MERLIN } from './merlin.ts'
 import type { Body, Recording, SocketRecording } from './recorder.ts'
+import { smallBoardsIn, withoutBoards } from './small-boards.ts'
 import { TOURNAMENT } from './tournament.ts'
 
 /** How much was searched, so that a test can require a minimum. */
@@ -17,6 +18,8 @@ export interface Count {
   bodies: number
   lines: number
   bytes: number
+  /** Small boards in the list of running matches. */
+  boards: number
   /** History steps over HTTP. */
   past: number
   /** Races in which people touched. */
@@ -68,6 +71,9 @@ export function search(recordings: readonly Recording[], truth: GroundTruth, cou
       check([...items, ...past, ...(each === viewer ? linesOf(recording, truth) : [])], each, truth)
       searchBodies(read, each, truth, count)
     }
+    const boards = smallBoardsIn(bodies, truth)
+    count.boards += boards.length
+    check(boards, 'table', truth)
   }
   const cookies = recordings.map(({ secret }) => secret)
   for (const recording of recordings) searchSecrets(recording, truth.record, cookies, count)
@@ -163,7 +169,7 @@ function sameView(whole: object, view: object): boolean {
 
 /** Over HTTP only the history of a running match is sent (see history-check.ts): no hidden list of any moment. */
 function searchBodies(bodies: readonly Body[], viewer: Viewer, truth: GroundTruth, count: Count): void {
-  const all = bodies.filter(({ path }) => !/\/(record|stream|history)$/.test(path)).map(({ text }) => text)
+  const all = bodies.filter(({ path }) => !/\/(record|stream|history)$/.test(path)).map(withoutBoards)
   const together = [...all, ...bodies.map(({ head }) => head)].join('\n')
   count.bodies += bodies.length
   count.bytes += together.length

@@ -15,8 +15,10 @@ export class Seeker {
   readonly #base: string
   readonly #reveals = new Map<string, () => Promise<unknown>>()
   readonly heard: LobbyMessage[] = []
+  /** For whoever plays many: nothing is expected of this one any more. */
+  isDone = false
   #socket: WebSocket | undefined
-  #me: LobbyMe = { seek: null, found: null, challenges: [], reveals: [] }
+  #me: LobbyMe = { seek: null, found: null, challenges: [], reveals: [], turns: 0 }
   #wake: (() => void)[] = []
 
   private constructor(client: Client, base: string) {
@@ -62,9 +64,14 @@ export class Seeker {
             .catch(() => {})
         resolve()
       }
-      for (const wake of this.#wake.splice(0)) wake()
+      this.wakeUp()
     })
     await promise
+  }
+
+  /** Whoever waits looks again whether it is so. */
+  wakeUp(): void {
+    for (const wake of this.#wake.splice(0)) wake()
   }
 
   async closePage(): Promise<void> {

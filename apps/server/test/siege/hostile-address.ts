@@ -81,6 +81,8 @@ const paths = [
     '/api/me/tables',
     '/api/me/players',
     '/api/archive?against=bots&level=page',
+    '/api/watch',
+    '/api/watch/worth-seeing',
     '/api/ratings/avalon?page=2',
     '/api/me/export',
     '/api/docs',

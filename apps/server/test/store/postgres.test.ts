@@ -42,6 +42,29 @@ const entry = (match: string, seq: number, seat: number | null = null, key: stri
 type Fresh = () => Promise<string>
 
 function groupTests(fresh: Fresh): void {
+  test('rows that are asked for at once are each answered: twice, not at all, with odd keys', async () => {
+    const store = await open(await fresh())
+    const id = (n: number) => (n === 7 ? 'a\u0000b\u0001c' : `k${n}`)
+    await store.commit(
+      Array.from({ length: 3 }, (_, n) => ({ in: 'revisions' as const, insert: { of: `r${n}`, n: 0 } })),
+    )
+    await store.commit(
+      Array.from({ length: 300 }, (_, n) => ({
+        in: 'serverKeys' as const,
+        insert: { name: id(n), publicKey: `${n}`, privateKey: '' },
+      })),
+    )
+    const wanted = Array.from({ length: 350 }, (_, i) => (i * 7) % 320)
+    const found = await Promise.all([
+      ...wanted.map((n) => store.get('serverKeys', id(n))),
+      store.get('revisions', 'r1', 0),
+    ])
+    expect(found.slice(0, -1).map((row) => row && 'publicKey' in row && row.publicKey)).toEqual(
+      wanted.map((n) => (n < 300 ? `${n}` : undefined)),
+    )
+    expect(found.at(-1)).toEqual({ of: 'r1', n: 0 })
+  })
+
   test('commits of one turn are one transaction, whichever of them conflicts', async () => {
     const store = await open(await fresh())
     await store.commit([block('taken'), entry('m', 0)])

@@ -58,7 +58,12 @@ describe('a rematch', () => {
       finished: { tables: [{ id }] },
     })
     expect(await guest.refused('POST', `/api/tables/${next.id}/start`)).toMatchObject({ code: 'seatOpen' })
-    await startAndReveal([guest, host], [await guest.sit(next.id, 0), await host.sit(next.id, 1)], next.id)
+    // It starts by itself once both have sat down.
+    const [guestNonce, hostNonce] = [await guest.sit(next.id, 0), await host.sit(next.id, 1)]
+    expect(await tableAt(host, next.id)).toMatchObject({ status: 'sealing' })
+    await guest.must('POST', `/api/tables/${next.id}/reveal`, { nonce: guestNonce })
+    await host.must('POST', `/api/tables/${next.id}/reveal`, { nonce: hostNonce })
+    expect(await tableAt(host, next.id)).toMatchObject({ status: 'playing' })
     expect(await viewerOf(server, guest, next.id)).toBe(0)
     await resign(server, guest, next.id)
     // And a third, where the first begins again.

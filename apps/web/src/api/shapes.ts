@@ -83,6 +83,9 @@ export interface TableView {
   readonly hostPerson: PersonView
   readonly challenge?: TableChallenge
   readonly isHost: boolean
+  /** Nobody has to start it. */
+  readonly startsWhenFull: boolean
+  readonly isHostHere?: boolean
   /** For so long that somebody else may start. */
   readonly isHostAway?: boolean
   /** Where the reader sits. */

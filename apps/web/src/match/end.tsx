@@ -9,8 +9,7 @@ import { Downloads } from './downloads.tsx'
 import { closeEnd, isEndOpen, openEnd } from './end-address.ts'
 import { NextLevel } from './next-level.tsx'
 import { VerifyButton } from './proof-dialog.tsx'
-import { rematch } from './rematch.ts'
-import { RematchNotice } from './rematch-notice.tsx'
+import { pressRematch, RematchNotice, rematchText } from './rematch-notice.tsx'
 import { toggleReplay } from './replay-bar.tsx'
 import { Standings, ViewerSelect, verdict } from './result.tsx'
 import type { Finished, MatchState } from './state.ts'
@@ -34,12 +33,12 @@ export function End({ state }: { readonly state: MatchState }) {
         <Standings state={state} outcome={outcome} />
         {broken && <p class="match-hint">{site().seals.again(broken.count, brokenSealsText(broken, 2))}</p>}
         {isBehindPage ? null : <NextLevel state={state} />}
-        {isBehindPage ? null : <RematchNotice table={state.match.table} />}
+        {isBehindPage ? null : <RematchNotice state={state} />}
       </div>
       {isBehindPage ? null : (
         <div class="match-actions match-end-actions">
-          <button type="button" class="match-button primary" onClick={() => void rematch(state)}>
-            {words.rematch}
+          <button type="button" class="match-button primary" onClick={() => pressRematch(state)}>
+            {rematchText()}
           </button>
           {state.finished.value === undefined ? null : (
             <button type="button" class="match-button" onClick={openEnd}>

@@ -1,68 +1,92 @@
-/* Shown after the match when somebody else has asked for a rematch, with a link to the kept seat. */
-import { useSignal } from '@preact/signals'
+/* What becomes of a rematch, said after the match, and the button that asks, accepts, and takes back. */
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
-import type { TableView } from '../api/shapes.ts'
-import { tables } from '../api/tables.ts'
-import { showRefusal } from '../i18n/show-refusal.ts'
+import { rematch } from './rematch.ts'
+import { decline, type Offer, rematchOffer, takeBack, watchRematch } from './rematch-offer.ts'
+import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 
-/** Milliseconds. Polled: after the end of a match the server sends no updates about its table. */
-const POLL_INTERVAL = 3000
-
-/** The table of the rematch, if a seat is kept for the reader. */
-async function findRematch(id: string): Promise<TableView | undefined> {
-  const over = await tables.get(id)
-  if (isRefused(over) || over.rematch === null) return undefined
-  const next = await tables.get(over.rematch)
-  if (isRefused(next) || next.isHost) return undefined
-  return next.keptSeat !== null && next.status === 'open' ? next : undefined
+interface Of {
+  readonly state: MatchState
 }
 
-/** The seat becomes free, and the other one is told. */
-async function decline({ id }: TableView): Promise<void> {
-  const answer = await tables.decline(id)
-  if (isRefused(answer)) await showRefusal(answer)
+export function pressRematch(state: MatchState): void {
+  const offer = rematchOffer.peek()
+  if (offer === undefined || offer.state === 'asked') void rematch(state)
+  else void run(state, takeBack(offer))
 }
 
-export function RematchNotice({ table }: { readonly table: TableView | undefined }) {
-  const call = useSignal<TableView | undefined>(undefined)
-  const id = table === undefined || table.seat === null ? undefined : table.id
-  useEffect(() => {
-    if (id === undefined) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
-    const look = async () => {
-      if (document.visibilityState === 'visible') call.value = await findRematch(id)
-      if (!isGone) timer = setTimeout(() => void look(), POLL_INTERVAL)
-    }
-    void look()
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [id, call])
-  const next = call.value
+async function run(state: MatchState, asked: ReturnType<typeof takeBack>): Promise<void> {
+  const answer = await asked
+  if (isRefused(answer)) state.showRefusal(answer)
+}
+
+/** The text of the button: one place for the question and the answer. */
+export function rematchText(): string {
+  const words = t()
+  const offer = rematchOffer.value
+  if (offer === undefined) return words.rematch
+  return offer.state === 'asked' ? words.rematchPlay : words.rematchBack
+}
+
+/** Whether one of those who are waited for has closed the match. */
+function haveLeft({ match }: MatchState, names: readonly string[]): boolean {
+  const { presence, current } = match.play
+  const seats = current.value?.seats ?? []
+  return seats.some(({ name }, seat) => names.includes(name) && presence.value?.seats[seat] === 'gone')
+}
+
+function Waiting({ state, offer: { table } }: Of & { readonly offer: Offer }) {
+  const words = t()
+  const late = table.seats.flatMap(({ kind, name }) => (kind === 'expected' && name !== null ? [name] : []))
+  if (table.status === 'sealing' || late.length === 0) return <>{words.rematchStarts}</>
+  const isAlone = haveLeft(state, late)
   return (
-    <p class="match-hint" role="status">
-      {next !== undefined && (
+    <>
+      {isAlone ? words.rematchLeft(late.join(', '), late.length) : words.rematchWaiting(late.join(', '))}{' '}
+      {(isAlone || table.seats.length > 2) && (
+        <a class="link" href={`/t/${table.id}`}>
+          {words.rematchTable}
+        </a>
+      )}
+    </>
+  )
+}
+
+function Notice({ state, offer }: Of & { readonly offer: Offer }) {
+  const words = t()
+  switch (offer.state) {
+    case 'waiting':
+      return <Waiting state={state} offer={offer} />
+    case 'declined':
+      return (
         <>
-          {t().rematchAsked(next.host)}{' '}
-          <a class="link" href={`/t/${next.id}?sit=1`}>
-            {t().rematchGo}
-          </a>{' '}
-          <button
-            type="button"
-            class="link"
-            onClick={async () => {
-              await decline(next)
-              call.value = undefined
-            }}
-          >
-            {t().rematchDecline}
+          {words.rematchDeclined}{' '}
+          <a class="link" href={`/t/${offer.table.id}`}>
+            {words.rematchTable}
+          </a>
+        </>
+      )
+    case 'asked':
+      return (
+        <>
+          {words.rematchAsked(offer.table.host)}{' '}
+          <button type="button" class="link" onClick={() => void run(state, decline(offer))}>
+            {words.rematchDecline}
           </button>
         </>
-      )}
+      )
+  }
+}
+
+export function RematchNotice({ state }: Of) {
+  const { table } = state.match
+  const id = table === undefined || table.seat === null ? undefined : table.id
+  useEffect(() => (id === undefined ? undefined : watchRematch(id)), [id])
+  const offer = rematchOffer.value
+  return (
+    <p class="match-hint" role="status">
+      {offer !== undefined && <Notice state={state} offer={offer} />}
     </p>
   )
 }

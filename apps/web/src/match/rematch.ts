@@ -1,11 +1,10 @@
 /* Another match of the same people, by the same options. */
 import { isRefused } from '../api/http.ts'
-import { requestSignedIn } from '../api/me.ts'
-import type { TableView } from '../api/shapes.ts'
 import { manifestOf } from '../games.ts'
 import { optionsQuery } from '../local-link.ts'
 import { navigate } from '../shell/router.ts'
 import { playedEdition } from './played-edition.ts'
+import { askForRematch } from './rematch-offer.ts'
 import type { MatchState } from './state.ts'
 
 export async function rematch(state: MatchState): Promise<void> {
@@ -14,9 +13,8 @@ export async function rematch(state: MatchState): Promise<void> {
     await navigate(localRematch(state) + (await boxQuery(state)))
     return
   }
-  const again = await requestSignedIn<TableView>('POST', `/api/tables/${table.id}/rematch`)
+  const again = await askForRematch(table.id)
   if (isRefused(again)) state.showRefusal(again)
-  else await navigate(`/t/${again.id}`)
 }
 
 /** The edition of this match is kept once more, so that a link can name it. */

@@ -18,6 +18,8 @@ export interface SocketOptions {
   socket?(address: string): WebSocket
   /** The first delay in milliseconds. */
   readonly retryDelay?: number
+  /** Does not try while the browser is offline. A match tries all the same: its server may be on this computer. */
+  readonly waitsForNetwork?: boolean
 }
 
 const FIRST_DELAY = 400
@@ -63,6 +65,10 @@ export class ReconnectingSocket {
   }
 
   #open(): void {
+    if (this.#options.waitsForNetwork === true && globalThis.navigator?.onLine === false) {
+      this.#isLimited = false
+      return
+    }
     const { url, socket = (url: string) => new WebSocket(url) } = this.#options
     const opened = socket(url())
     this.#socket = opened

@@ -2,6 +2,7 @@ import { late } from '@logres/board-kit'
 import { isClosed, me } from '../api/me.ts'
 import { Toasts } from '../design/toasts.tsx'
 import { t } from '../i18n/site.ts'
+import { LookingSlot } from '../lobby/slot.tsx'
 import { CardSlot } from '../people/card-slot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -35,6 +36,7 @@ export function App() {
         <Page key={no} params={params} />
       </main>
       {!isBare && <Footer />}
+      <LookingSlot />
       <CardSlot />
       <Toasts />
     </>

@@ -22,7 +22,8 @@ function columns(): Column[] {
     {
       head: 'Logres',
       links: [
-        ['/about', shell.selfHost],
+        ['/about', shell.about],
+        ['/about#host', shell.selfHost],
         ['/api/docs', shell.api],
         ['/credits', shell.credits],
         ['/style', shell.style],

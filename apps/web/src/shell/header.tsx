@@ -7,6 +7,7 @@ import { Arms } from '../design/draw/arms.tsx'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { chooseLang } from '../i18n/chosen-lang.ts'
 import { t } from '../i18n/site.ts'
+import { lobbyMe } from '../lobby/state.ts'
 import { currentPage } from './router.ts'
 import { theme, toggleTheme } from './theme.ts'
 
@@ -14,11 +15,11 @@ function NavLinks() {
   const path = currentPage.value?.url.pathname ?? '/'
   const links = [
     { href: '/', text: t().shell.play, isHere: path === '/' },
+    { href: '/watch', text: t().shell.watch, isHere: path === '/watch' || path === '/archive' },
+    { href: '/players', text: t().shell.players, isHere: path.startsWith('/players') },
     { href: '/learn', text: t().shell.learn, isHere: path.startsWith('/learn') },
     { href: '/new', text: t().shell.makeTable, isHere: path === '/new' },
-    { href: '/players', text: t().shell.players, isHere: path.startsWith('/players') },
     { href: '/rules', text: t().shell.rules, isHere: path.startsWith('/rules') },
-    { href: '/about', text: t().shell.about, isHere: path === '/about' },
   ]
   return (
     <>
@@ -99,6 +100,18 @@ function SignInLink() {
   )
 }
 
+/** Absent while nothing waits. */
+function Turns() {
+  const count = lobbyMe.value.turns
+  if (count === 0) return null
+  return (
+    <a class="turns" href="/next" aria-label={t().home.wait(count)}>
+      <b class="num">{count}</b>
+      <span>{t().shell.yourTurn}</span>
+    </a>
+  )
+}
+
 export function Header() {
   const isOpen = useSignal(false)
   const here = currentPage.value?.no
@@ -123,6 +136,7 @@ export function Header() {
           <NavLinks />
         </nav>
         <div class="tools">
+          <Turns />
           <Langs />
           <LangSelect />
           <ThemeButton />

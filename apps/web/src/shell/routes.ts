@@ -5,6 +5,15 @@ import { GAMES, hasLessons, isGame, manifestOf } from '../games.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import type { Page, PageProps, Route } from './router.ts'
 
+async function home(): Promise<Page> {
+  const [{ HomePage }, { lobbyReady }] = await Promise.all([
+    import('../pages/home/home-page.tsx'),
+    import('../lobby/words/index.ts'),
+  ])
+  await lobbyReady()
+  return HomePage
+}
+
 async function learn(): Promise<Page> {
   const [{ LearnPage }, { wordsReady }] = await Promise.all([
     import('../pages/learn/learn-page.tsx'),
@@ -104,6 +113,21 @@ async function signIn(): Promise<Page> {
   return SignInPage
 }
 
+/** The pages of matches to watch share their texts. */
+async function withWatchTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  const texts = import('../pages/watch/words/index.ts').then(({ watchReady }) => watchReady())
+  const [module] = await Promise.all([load(), texts])
+  return module
+}
+
+async function watch(): Promise<Page> {
+  return (await withWatchTexts(() => import('../pages/watch/watch-page.tsx'))).WatchPage
+}
+
+async function archive(): Promise<Page> {
+  return (await withWatchTexts(() => import('../pages/watch/archive-page.tsx'))).ArchivePage
+}
+
 async function moderation(): Promise<Page> {
   const [{ ModerationPage }, { moderationReady }] = await Promise.all([
     import('../pages/moderation/moderation-page.tsx'),
@@ -143,7 +167,7 @@ async function practice({ name }: Params): Promise<Page> {
 }
 
 export const ROUTES: readonly Route[] = [
-  { path: '/', name: 'home', load: async () => (await import('../pages/home/home-page.tsx')).HomePage },
+  { path: '/', name: 'home', load: home },
   {
     path: '/new',
     name: 'create-table',
@@ -193,6 +217,8 @@ export const ROUTES: readonly Route[] = [
     name: 'editions',
     load: async () => (await import('../pages/editions/edition-page.tsx')).EditionPage,
   },
+  { path: '/watch', name: 'watch', load: watch },
+  { path: '/archive', name: 'watch', load: archive },
   { path: '/practice/:name', name: 'practice', load: practice },
   { path: '/credits', name: 'plain', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
   { path: '/about', name: 'plain', load: async () => (await import('../pages/about-page.tsx')).AboutPage },

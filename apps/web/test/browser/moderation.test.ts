@@ -26,7 +26,10 @@ async function insult(site: TestSite, line = 'learn to play, idiot') {
   await say(hurt.page, 'Good game so far!')
   await say(rude.page, line)
   await hurt.page.locator('.chat-line', { hasText: line }).waitFor()
-  await hurt.page.locator('.chat-line', { hasText: line }).getByRole('button').click()
+  await hurt.page
+    .locator('.chat-line', { hasText: line })
+    .getByRole('button', { name: /^Report or block / })
+    .click()
   await hurt.page.getByRole('button', { name: 'Report …' }).click()
   const sheet = hurt.page.getByRole('dialog')
   await sheet.getByRole('textbox', { name: 'In your own words' }).fill('Insults me.')

@@ -27,7 +27,7 @@ async function controlConnection(page: Page): Promise<ConnectionControl> {
   let isDown = false
   let isDeaf = false
   let cut = () => Promise.resolve()
-  await page.routeWebSocket(/\/socket/, (socket) => {
+  await page.routeWebSocket(/\/api\/matches\/.*\/socket/, (socket) => {
     if (isDown) return void socket.close({ code: 4001 })
     isDeaf = false
     const server = socket.connectToServer()

@@ -190,28 +190,48 @@ async function askForRematch(site: TestSite) {
   await friend.page.getByRole('button', { name: 'Resign' }).click()
   await friend.page.getByRole('button', { name: 'Yes, resign' }).click()
   await host.page.getByRole('button', { name: 'Rematch' }).click()
-  await host.page.getByRole('button', { name: 'Take it' }).click()
+  await host.page.getByText('Waiting for').waitFor()
   await friend.page.getByText('wants a rematch.').waitFor()
   return { host, friend }
 }
 
 describe('a rematch', () => {
-  it('is shown to the other player at the end of the match, who gets to their seat by one click', async (site) => {
+  it('takes one press each: the match starts for both, with the seats turned', async (site) => {
     const { host, friend } = await askForRematch(site)
-    await friend.page.getByRole('link', { name: 'Go to your seat' }).click()
-    await host.page.getByText('Everyone is seated.').waitFor()
+    const before = host.page.url()
+    await friend.page.getByRole('button', { name: 'Play again' }).click()
+    for (const { page } of [host, friend]) {
+      await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/g/'))
+      await page.locator('.avalon-row').waitFor()
+    }
     expect(friend.page.url()).toBe(host.page.url())
+    const id = new URL(host.page.url()).pathname.split('/')[2]
+    const { seat } = await host.page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id)
+    expect(seat).toBe(1)
     await leave(host, friend)
   })
 
-  it('can be declined there; then the one who asked is told, and offered a new table', async (site) => {
+  it('can be taken back', async (site) => {
+    const { host, friend } = await askForRematch(site)
+    await host.page.getByRole('button', { name: 'Take it back' }).click()
+    await friend.page.getByText('wants a rematch.').waitFor({ state: 'detached' })
+    await host.page.getByRole('button', { name: 'Rematch' }).waitFor()
+    await leave(host, friend)
+  })
+
+  it('waits as an invitation for somebody who has left', async (site) => {
+    const { host, friend } = await askForRematch(site)
+    await friend.page.goto('/')
+    await host.page.getByText('has left. Your offer stays for them as an invitation.').waitFor()
+    await friend.page.locator('.mine').getByText('wants a rematch.').waitFor()
+    await leave(host, friend)
+  })
+
+  it('can be declined there; then the one who asked is told', async (site) => {
     const { host, friend } = await askForRematch(site)
     await friend.page.getByRole('button', { name: 'No, thanks' }).click()
     await expect.poll(() => friend.page.getByText('wants a rematch.').count()).toBe(0)
-    await host.page.getByText('declines the rematch.').waitFor()
-    expect(await host.page.getByRole('button', { name: 'Start' }).count()).toBe(0)
-    await host.page.locator('.prompt').getByRole('link', { name: 'Create a table' }).click()
-    await expect.poll(() => host.page.url()).toMatch(/\/new\?game=avalon/)
+    await host.page.getByText('Not everyone wants to play again.').waitFor()
     await leave(host, friend)
   })
 })

@@ -18,7 +18,7 @@ export interface HeldConnection {
 export async function newKnight(site: TestSite): Promise<Knight> {
   const { page, faults } = await site.newPage({ viewport: { width: 1280, height: 860 } })
   let held: (() => void)[] | undefined
-  await page.routeWebSocket(/\/socket/, (socket) => {
+  await page.routeWebSocket(/\/api\/matches\/.*\/socket/, (socket) => {
     const server = socket.connectToServer()
     server.onMessage((message) => {
       const pass = () => socket.send(message)

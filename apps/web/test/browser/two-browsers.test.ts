@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { answer, held, isOver, layAt, type PlayStyle, reinforceAt } from './player.ts'
-import { type Seat, type Seats, start, startMatch } from './seats.ts'
+import { type Seat, type Seats, startMatch } from './seats.ts'
 import { askedNow, siteTests, type TestSite } from './site-tests.ts'
 
 const it = siteTests('two browsers')
@@ -180,16 +180,17 @@ async function proofAndReplay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'To the latest position', exact: true }).click()
 }
 
-/** The second one to ask comes to the same table, where a seat is kept for each. */
-async function rematch(pages: Pages): Promise<void> {
-  for (const page of pages) {
-    await page.getByRole('button', { name: 'Rematch' }).click()
-    await page.getByRole('button', { name: 'Take it' }).click()
+/** One press each: the one asks, the other one accepts, and both are at the next match. */
+async function rematch([one, two]: Pages): Promise<void> {
+  const before = one.url()
+  await one.getByRole('button', { name: 'Rematch' }).click()
+  await two.getByText('wants a rematch.').first().waitFor()
+  await two.getByRole('button', { name: 'Play again' }).click()
+  for (const page of [one, two]) {
+    await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/g/'))
+    await page.locator('.avalon-row').waitFor()
   }
-  const [one, two] = pages
   expect(two.url()).toBe(one.url())
-  await one.getByText('Everyone is seated.').waitFor()
-  await start(one, two)
 }
 
 async function closeDialog(page: Page): Promise<void> {

@@ -183,11 +183,26 @@ const COMMUNITY = `
   );
 `
 
+/** The lists of matches that can be watched, as tables/places.ts fills them. */
+const LIVE = `
+  WITH playing AS (
+    SELECT "id", -("body"::jsonb ->> 'createdAt')::bigint AS rank, "body"::jsonb ->> 'game' AS game FROM "tables"
+    WHERE "status" = 'playing' AND "body"::jsonb ->> 'access' = 'public'
+      AND jsonb_path_exists("body"::jsonb, '$.seats[*] ? (@.kind == "person")')
+  ), both_lists AS (
+    SELECT "id", rank, 'live *' AS list FROM playing UNION ALL SELECT "id", rank, 'live ' || game FROM playing
+  )
+  INSERT INTO "offers" ("list", "rank", "table", "body")
+  SELECT list, rank, "id", json_build_object('list', list, 'rank', rank, 'table', "id")::text FROM both_lists
+  ON CONFLICT DO NOTHING;
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { sql: FIRST },
   { sql: REVISIONS },
   { sql: RECORDS },
   { sql: COMMUNITY },
+  { sql: LIVE },
 ]
 
 /** An arbitrary but fixed advisory lock: one migration at a time across all machines. */

@@ -15,8 +15,9 @@ import {
   Unavailable,
 } from './connection.ts'
 import { backUpInto } from './copy.ts'
+import { type FoundBody, GetBatch } from './get-batch.ts'
 import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
-import { queryByIndex, queryByKey, queryByPrefix } from './queries.ts'
+import { queryByIndex, queryByPrefix } from './queries.ts'
 import type { Statement } from './statement.ts'
 import { WriteConnection } from './write-connection.ts'
 import { PostgresWriter } from './writer.ts'
@@ -87,6 +88,7 @@ class Postgres implements PostgresStore {
   readonly #writer: PostgresWriter
   readonly #group: GroupCommit
   readonly #onDamaged: OnDamaged
+  readonly #gets = new GetBatch((query) => this.#rows(query))
   readonly #backups = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
@@ -121,7 +123,7 @@ class Postgres implements PostgresStore {
   }
 
   async get<C extends Name>(name: C, ...key: Key): Promise<Collections[C] | undefined> {
-    const [body] = await this.#bodies(queryByKey(name, key))
+    const body = await this.#gets.get(name, key)
     return body === undefined ? undefined : parseRow(name, key, body, this.#onDamaged)
   }
 
@@ -168,18 +170,23 @@ class Postgres implements PostgresStore {
   }
 
   async #list<C extends Name>(name: C, wanted: Key, query: Statement | undefined): Promise<Collections[C][]> {
-    return parseList(name, wanted, await this.#bodies(query), this.#onDamaged)
+    return parseList(
+      name,
+      wanted,
+      (await this.#rows(query)).map(({ body }) => body),
+      this.#onDamaged,
+    )
   }
 
-  async #bodies(query: Statement | undefined): Promise<string[]> {
+  async #rows(query: Statement | undefined): Promise<readonly FoundBody[]> {
     this.#mustBeOpen()
     if (query === undefined) return []
     const { text, values } = query
     try {
       const { rows } = await retryUntilTimeout(this.#patience, () =>
-        this.#readers.query<{ body: string }>({ text, values: [...values], name: nameOf(text) }),
+        this.#readers.query<{ key?: string; body: string }>({ text, values: [...values], name: nameOf(text) }),
       )
-      return rows.map(({ body }) => body)
+      return rows
     } catch (error) {
       throw isOutOfService(error) ? new Unavailable(error) : error
     }

@@ -17,6 +17,7 @@ export const messages: Messages = {
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',
     play: 'Spielen',
+    watch: 'Zuschauen',
     learn: 'Lernen',
     makeTable: 'Tisch eröffnen',
     players: 'Spieler',
@@ -38,6 +39,7 @@ export const messages: Messages = {
     api: 'API für Entwickler',
     credits: 'Dank und Lizenzen',
     style: 'Stil',
+    yourTurn: 'am Zug',
     legal:
       'Logres ist ein inoffizielles Fanprojekt. Die Spiele sind von Leo Colovini, von Marco Silles und von Stefan Feld und Michael Rieneck; weder sie noch ihre Verlage sind an dieser Seite beteiligt. Texte und Bilder sind unsere eigenen; Symbole von game-icons.net unter CC BY 3.0.',
   },
@@ -109,11 +111,6 @@ export const messages: Messages = {
     sit: 'Mitspielen',
     sitAt: (game, host) => `Am Tisch von ${host} mitspielen: ${game}`,
     more: 'Mehr Tische',
-    friendHead: 'Mit Freunden spielen',
-    friendText:
-      'Eröffne einen Tisch und schick den Link. Deine Freunde können sofort mitspielen, ohne Konto, auf jedem Gerät.',
-    friendSeal: 'Der Zufall ist versiegelt, bevor sich jemand setzt: Nach der Partie können alle jede Ziehung prüfen.',
-    friendHow: 'So funktioniert es',
     won: 'Du hast gewonnen.',
     lost: 'Du hast verloren.',
     drawn: 'Unentschieden.',

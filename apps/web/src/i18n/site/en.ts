@@ -16,6 +16,7 @@ export const messages = {
     skip: 'Skip to content',
     main: 'Main',
     play: 'Play',
+    watch: 'Watch',
     learn: 'Learn',
     makeTable: 'Create a table',
     players: 'Players',
@@ -37,6 +38,7 @@ export const messages = {
     api: 'Developer API',
     credits: 'Credits',
     style: 'Style',
+    yourTurn: 'your turn',
     legal:
       'Logres is an unofficial fan project. The games are by Leo Colovini, by Marco Silles, and by Stefan Feld and Michael Rieneck; neither they nor their publishers are involved in this site. Text and pictures are our own; icons from game-icons.net under CC BY 3.0.',
   },
@@ -111,11 +113,6 @@ export const messages = {
     sit: 'Join',
     sitAt: (game: string, host: string) => `Join ${host}’s table: ${game}`,
     more: 'More tables',
-    friendHead: 'Play with a friend',
-    friendText:
-      'Create a table and send the link. Your friend can sit down right away, without an account, on any device.',
-    friendSeal: 'Chance is sealed before anyone sits down. After the match, everyone can check every draw.',
-    friendHow: 'How it works',
     won: 'You won.',
     lost: 'You lost.',
     drawn: 'A draw.',

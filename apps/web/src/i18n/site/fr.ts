@@ -14,6 +14,7 @@ export const messages: Messages = {
     skip: 'Aller au contenu',
     main: 'Principal',
     play: 'Jouer',
+    watch: 'Regarder',
     learn: 'Apprendre',
     makeTable: 'Ouvrir une table',
     players: 'Joueurs',
@@ -35,6 +36,7 @@ export const messages: Messages = {
     api: 'API pour développeurs',
     credits: 'Crédits',
     style: 'Style',
+    yourTurn: 'à toi',
     legal:
       'Logres est un projet de passionnés, sans caractère officiel. Les jeux sont de Leo Colovini, de Marco Silles, et de Stefan Feld et Michael Rieneck ; ni eux ni leurs éditeurs ne participent à ce site. Textes et images sont les nôtres ; icônes de game-icons.net sous CC BY 3.0.',
   },
@@ -107,12 +109,6 @@ export const messages: Messages = {
     sit: 'Rejoindre',
     sitAt: (game, host) => `Rejoindre la table de ${host} : ${game}`,
     more: 'D’autres tables',
-    friendHead: 'Jouer avec un ami',
-    friendText:
-      'Ouvre une table et envoie le lien. Ton ami peut s’y asseoir tout de suite, sans compte, depuis n’importe quel appareil.',
-    friendSeal:
-      'Le hasard est scellé avant que quiconque s’assoie : après la partie, chacun peut vérifier chaque tirage.',
-    friendHow: 'Comment ça marche',
     won: 'Tu as gagné.',
     lost: 'Tu as perdu.',
     drawn: 'Égalité.',

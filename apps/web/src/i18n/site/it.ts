@@ -14,6 +14,7 @@ export const messages: Messages = {
     skip: 'Vai al contenuto',
     main: 'Principale',
     play: 'Gioca',
+    watch: 'Guarda',
     learn: 'Impara',
     makeTable: 'Apri un tavolo',
     players: 'Giocatori',
@@ -35,6 +36,7 @@ export const messages: Messages = {
     api: 'API per sviluppatori',
     credits: 'Riconoscimenti',
     style: 'Stile',
+    yourTurn: 'tocca a te',
     legal:
       'Logres è un progetto amatoriale non ufficiale. I giochi sono di Leo Colovini, di Marco Silles, e di Stefan Feld e Michael Rieneck; né loro né i loro editori partecipano a questo sito. Testi e immagini sono nostri; icone da game-icons.net con licenza CC BY 3.0.',
   },
@@ -106,12 +108,6 @@ export const messages: Messages = {
     sit: 'Partecipa',
     sitAt: (game, host) => `Partecipa al tavolo di ${host}: ${game}`,
     more: 'Altri tavoli',
-    friendHead: 'Gioca con un amico',
-    friendText:
-      'Apri un tavolo e manda il link. Il tuo amico può sedersi subito, senza account, da qualsiasi dispositivo.',
-    friendSeal:
-      'Il caso è sigillato prima che qualcuno si sieda: dopo la partita, tutti possono verificare ogni estrazione.',
-    friendHow: 'Come funziona',
     won: 'Hai vinto.',
     lost: 'Hai perso.',
     drawn: 'Pareggio.',

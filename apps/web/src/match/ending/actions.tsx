@@ -4,7 +4,7 @@ import { navigate } from '../../shell/router.ts'
 import { Downloads } from '../downloads.tsx'
 import { closeEnd, leaveEndFor } from '../end-address.ts'
 import { VerifyButton } from '../proof-dialog.tsx'
-import { rematch } from '../rematch.ts'
+import { pressRematch, rematchText } from '../rematch-notice.tsx'
 import { toggleReplay } from '../replay-bar.tsx'
 import { ViewerSelect } from '../result.tsx'
 import { reviewAddress } from '../review-address.ts'
@@ -30,9 +30,9 @@ export function MainActions({ state, share, cls, isShort = false }: MainActionsP
   const words = t()
   return (
     <div class={`end-actions ${cls}`}>
-      <button type="button" class="end-button end-primary" aria-keyshortcuts="R" onClick={() => void rematch(state)}>
+      <button type="button" class="end-button end-primary" aria-keyshortcuts="R" onClick={() => pressRematch(state)}>
         <ActionIcon d={ICONS.again} />
-        <span>{match().rematch}</span>
+        <span>{rematchText()}</span>
       </button>
       <a class="end-button" href={reviewAddress(state) ?? '/'} aria-keyshortcuts="V">
         <ActionIcon d={ICONS.review} />
@@ -103,7 +103,7 @@ export function pressEndKey(state: MatchState, event: KeyboardEvent, share: () =
   if (document.querySelector('dialog[open]') !== null) return
   if (target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return
   const does: Readonly<Record<string, () => void>> = {
-    r: () => void rematch(state),
+    r: () => pressRematch(state),
     v: () => void navigate(reviewAddress(state) ?? '/'),
     s: () => void shareResult(state, share()),
     n: () => void navigate(newGameAddress(state)),

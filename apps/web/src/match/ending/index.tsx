@@ -84,7 +84,7 @@ export function EndPage({ state, finished, module }: EndPageProps) {
           <MoreActions state={state} />
           {broken && <p class="end-offer">{site().seals.again(broken.count, brokenSealsText(broken, 2))}</p>}
           <NextLevel state={state} />
-          <RematchNotice table={state.match.table} />
+          <RematchNotice state={state} />
         </Leaf>
         <div class="end-more">
           {chart === undefined ? null : (

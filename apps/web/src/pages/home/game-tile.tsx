@@ -8,7 +8,8 @@ import { doneLessons } from '../../lesson/progress.ts'
 import { botLink } from '../../local-link.ts'
 import { ContinueDialog } from './continue-dialog.tsx'
 import { shelf, unfinishedWithBots } from './device-games.tsx'
-import { FirstDialog, mustAskFirst } from './first-dialog.tsx'
+import { FindPeople } from './find-people.tsx'
+import { FirstDialog, isNewTo, mustAskFirst } from './first-dialog.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 
 function Weight({ weight }: { readonly weight: number }) {
@@ -82,7 +83,7 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
       <GamePlate game={game.id} />
       <div class="body">
         <h2>{name}</h2>
-        <p class="what">{what}</p>
+        {isNewTo(game) && <p class="what">{what}</p>}
         <ul class="facts">
           <li>
             <Icon name="people" size={17} />
@@ -104,6 +105,7 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
           }}
         />
         <LearnDoor game={game} />
+        <FindPeople game={game} />
         <div class="alt">
           <a href={`/new?game=${game.id}`} aria-label={`${name}: ${words.make}`}>
             {words.make}

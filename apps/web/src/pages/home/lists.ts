@@ -1,11 +1,12 @@
 /* The lists of the home page, polled while the page is visible. */
 
 import type { Refusal } from '@logres/kernel'
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { FinishedView, MyTables, OpenTables } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
+import { receiveTurns } from '../../lobby/state.ts'
 import { revealForTables } from '../table/sealing.ts'
 
 const POLL_INTERVAL = 15_000
@@ -15,11 +16,6 @@ const openNow = signal<Answer<OpenTables> | undefined>(undefined)
 /** Undefined until the server has answered. */
 export const myTables: ReadonlySignal<Answer<MyTables> | undefined> = mineNow
 export const openTables: ReadonlySignal<Answer<OpenTables> | undefined> = openNow
-
-export const waitingForMe = computed(() => {
-  const now = mineNow.value
-  return now === undefined || isRefused(now) ? 0 : now.matches.filter(({ isMyTurn }) => isMyTurn).length
-})
 
 /** Keeps the former list if the next request fails. */
 function unlessRefused<T>(former: Answer<T> | undefined, next: Answer<T>): Answer<T> {
@@ -32,6 +28,7 @@ export async function refreshLists(): Promise<Refusal | undefined> {
   mineNow.value = unlessRefused(mineNow.value, my)
   openNow.value = unlessRefused(openNow.value, all)
   if (isRefused(my)) return my
+  receiveTurns(my.matches.filter(({ isMyTurn }) => isMyTurn).length)
   // One of these tables may be starting while another page is open.
   await revealForTables(my.waiting)
   return undefined

@@ -7,10 +7,12 @@ import { GameMark } from '../../design/draw/game-mark.tsx'
 import { Segments } from '../../design/fields.tsx'
 import { aboutOf, GAMES } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
+import { lobbyTexts } from '../../lobby/words/index.ts'
 import { replaceUrl } from '../../shell/router.ts'
 import { shortPace } from '../pace-text.ts'
 import { loadMoreTables, openTables } from './lists.ts'
 import { Unreachable } from './my-matches.tsx'
+import { useSteadyRows } from './steady.ts'
 
 const FILTERS = ['all', 'live', 'days'] as const
 type Filter = (typeof FILTERS)[number]
@@ -33,10 +35,30 @@ export function SeatPips({ seats }: Pick<TableView, 'seats'>) {
   )
 }
 
-function OpenRow({ table }: { readonly table: TableView }) {
+/** Whether anybody is there to play with; over days nobody needs to be. */
+function Host({ table }: { readonly table: TableView }) {
+  const words = lobbyTexts()
+  const isLive = table.pace.kind === 'live'
+  const state = !isLive ? 'none' : table.isHostHere === false ? 'away' : 'here'
+  const text = isLive
+    ? state === 'away'
+      ? words.hostAway
+      : words.hostHere
+    : table.startsWhenFull
+      ? words.startsFull
+      : words.daysHost
+  return (
+    <div class={`host ${state}`}>
+      <i class={`here-sign ${state}`} />
+      {text}
+    </div>
+  )
+}
+
+function OpenRow({ table, isGone }: { readonly table: TableView; readonly isGone: boolean }) {
   const { name } = aboutOf(table.game)
   return (
-    <li class="row">
+    <li class={isGone ? 'row gone' : 'row'}>
       <GameMark game={table.game} />
       <div>
         <div class="names">{name}</div>
@@ -60,9 +82,25 @@ function OpenRow({ table }: { readonly table: TableView }) {
           )}
         </span>
       </div>
-      <a class="button secondary compact" href={`/t/${table.id}?sit=1`} aria-label={t().home.sitAt(name, table.host)}>
-        {t().home.sit}
-      </a>
+      {isGone ? (
+        <>
+          <div class="host">{lobbyTexts().gone}</div>
+          <button type="button" class="button secondary compact" disabled>
+            {t().home.sit}
+          </button>
+        </>
+      ) : (
+        <>
+          <Host table={table} />
+          <a
+            class="button secondary compact"
+            href={`/t/${table.id}?sit=1`}
+            aria-label={t().home.sitAt(name, table.host)}
+          >
+            {t().home.sit}
+          </a>
+        </>
+      )}
     </li>
   )
 }
@@ -72,11 +110,12 @@ function List({ tables, filter }: { readonly tables: readonly TableView[]; reado
   const shown = tables.filter(
     ({ game, pace }) => GAMES.some(({ id }) => id === game) && (filter === 'all' || pace.kind === filter),
   )
-  if (shown.length === 0) return <p class="none">{t().home.noTables}</p>
+  const { list, rows } = useSteadyRows(shown, ({ id }) => id)
+  if (rows.length === 0) return <p class="none">{t().home.noTables}</p>
   return (
-    <ul class="tabs">
-      {shown.map((table) => (
-        <OpenRow key={table.id} table={table} />
+    <ul class="tabs" ref={list}>
+      {rows.map(({ item, isGone }) => (
+        <OpenRow key={item.id} table={item} isGone={isGone} />
       ))}
     </ul>
   )
@@ -116,7 +155,7 @@ export function OpenTables() {
       ) : isRefused(now) ? (
         <Unreachable refusal={now} />
       ) : (
-        <List tables={now.tables} filter={filter.value} />
+        <List key={filter.value} tables={now.tables} filter={filter.value} />
       )}
       {next.value !== null && (
         <button type="button" class="button ghost" onClick={() => void loadMoreTables(next.value ?? 0)}>
