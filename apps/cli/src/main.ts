@@ -90,9 +90,9 @@ const HELP = `logres — play, simulate and check games from the terminal
   ratings --rebuild | --check, both with [--data DIR]
       computes all ratings again from the results in the store, and stores them, or says where the
       stored ones differ (1 if any does). To rebuild, stop the servers first
-  admin reports [--answered] [--skip N] | done REPORT | people NAME | mute PERSON DAYS | unmute PERSON
-        | ban PERSON | unban PERSON | rename PERSON [NAME] | close TABLE | log [--skip N]
-        all with [--server ADDRESS] [--reason TEXT]
+  admin reports [--answered] [--skip N] | done REPORT | people NAME | person PERSON
+        | mute PERSON DAYS | unmute PERSON | ban PERSON | unban PERSON | rename PERSON [NAME] | close TABLE
+        | log [--skip N] | undo ID, all with [--server ADDRESS] [--reason TEXT] [--report REPORT]
       what admins do, at a server that runs; LOGRES_ADMIN_TOKEN is an admin's token. ADDRESS is by
       default LOGRES_ORIGIN, or this machine
   admin code [--data DIR]

@@ -54,6 +54,11 @@ export class ChatLog {
     return (await this.#tail(line)).keys.has(keyOf(line))
   }
 
+  /** How many lines there are. */
+  async count(where: Where): Promise<number> {
+    return (await this.#tail(where)).next
+  }
+
   /** The last lines before `n`, or the last of all. `from` is the number of the first. */
   async before(where: Where, n: number): Promise<{ readonly from: number; readonly lines: ChatLine[] }> {
     const { next } = await this.#tail(where)

@@ -9,10 +9,11 @@ import type { Room } from '../matches/room.ts'
 import type { RoomClient } from '../matches/room-client.ts'
 import { isMuted, type People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
-import type { ChatLine, Id, Person } from '../store/store.ts'
+import type { ChatLine, Id, Person, TableRow } from '../store/store.ts'
+import { isWaiting, seatOf } from '../tables/table-row.ts'
 import { readable } from '../text.ts'
-import { CHAT_ROOMS, chatRoomOf, mayRead } from './access.ts'
-import { ChatLog } from './chat-log.ts'
+import { CHAT_ROOMS, chatRoomOf, mayChatAtTable, mayRead } from './access.ts'
+import { ChatLog, type NewLine } from './chat-log.ts'
 
 export class Chat {
   readonly #people: People
@@ -27,27 +28,59 @@ export class Chat {
 
   /** Resolves once it is durable and shown, or with a refusal. Repeats are ignored. */
   async say(room: Room, client: RoomClient, key: string, text: string): Promise<Refusal | undefined> {
-    const { viewer, person: id, address = null } = client
-    const cleaned = readable(text)
-    if (cleaned === '') return refuse('emptyChat')
-    if (cleaned.length > LONGEST_CHAT) return refuse('badMessage')
-    if (!room.mayViewAs(viewer, id)) return refuse('notSeated')
-    const { registry, blocks } = this.#people
-    const where = { match: room.id, room: chatRoomOf(viewer) }
-    const done = await registry.withPerson(id, async (person) => {
-      if (await this.#log.isSaid({ ...where, person: id, key })) return undefined
-      const refusal = this.#whyNotSay(person, address)
-      if (refusal !== undefined) return refusal
-      const hidden = await blocks.blockedEitherWay(id)
-      const seat = viewer === 'table' ? null : viewer
-      const line = { ...where, at: registry.now(), person: id, name: person.name, seat, text: cleaned, key }
-      await this.#log.add(line, (added) => {
+    const { viewer, person, address = null } = client
+    if (!room.mayViewAs(viewer, person)) return refuse('notSeated')
+    const { blocks } = this.#people
+    const line = {
+      ...{ match: room.id, room: chatRoomOf(viewer), person, seat: viewer === 'table' ? null : viewer },
+      ...{ key, text },
+    }
+    return this.#add(line, address, async () => {
+      const hidden = await blocks.blockedEitherWay(person)
+      return (added) => {
         show(room, added, hidden)
         room.publish({ kind: 'chat', room: added.room, n: added.n })
-      })
+      }
+    })
+  }
+
+  /** At a table that waits. Its page asks for the lines. */
+  async sayAtTable(
+    table: TableRow,
+    { id: person }: Pick<Person, 'id'>,
+    address: string | null,
+    { key, text }: Pick<ChatLine, 'key' | 'text'>,
+  ): Promise<Refusal | undefined> {
+    if (!isWaiting(table)) return refuse('tableClosed')
+    if (!mayChatAtTable(table, { id: person })) return refuse('notSeated')
+    const seat = seatOf(table, { id: person }) ?? null
+    return this.#add({ match: table.id, room: 'seated', person, seat, key, text }, address, async () => () => {})
+  }
+
+  /** `shown` is prepared before the line is durable, so that lines are shown in their order. */
+  async #add(
+    line: Omit<NewLine, 'at' | 'name'>,
+    address: string | null,
+    prepare: () => Promise<(added: ChatLine) => void>,
+  ): Promise<Refusal | undefined> {
+    const text = readable(line.text)
+    if (text === '') return refuse('emptyChat')
+    if (text.length > LONGEST_CHAT) return refuse('badMessage')
+    const { registry } = this.#people
+    const done = await registry.withPerson(line.person, async (person) => {
+      if (await this.#log.isSaid(line)) return undefined
+      const refusal = this.#whyNotSay(person, address)
+      if (refusal !== undefined) return refusal
+      const shown = await prepare()
+      await this.#log.add({ ...line, text, at: registry.now(), name: person.name }, shown)
       return undefined
     })
     return isRefused(done) ? done : undefined
+  }
+
+  /** How many lines those at a table that waits have said. */
+  countAtTable(table: Id): Promise<number> {
+    return this.#log.count({ match: table, room: 'seated' })
   }
 
   #whyNotSay(person: Person, address: string | null): Refusal | undefined {

@@ -30,7 +30,7 @@ export function addSettings(app: FastifyInstance, { people, settingsChanged, lob
         // The settings are saved: a match that cannot apply them now does so when it is opened next.
         await settingsChanged(person.id).catch((error) => log.error({ error: String(error) }, 'failed'))
       }
-      // Whoever hides is hidden at once.
+      // People who hide are hidden at once.
       if (changed.isSeenChanged) lobby.presenceHidden(person.id)
       return changed.settings
     },

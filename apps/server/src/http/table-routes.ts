@@ -2,6 +2,8 @@
 import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import { mayChatAtTable } from '../chat/access.ts'
+import type { Chat } from '../chat/chat.ts'
 import type { People, SignedIn } from '../people/people.ts'
 import { personView } from '../people/person-view.ts'
 import { isRefused } from '../people/registry.ts'
@@ -31,6 +33,7 @@ import {
 import { finishedView, matchView, tableView } from './table-view.ts'
 
 export interface TableServices {
+  readonly chat: Pick<Chat, 'countAtTable'>
   readonly people: People
   readonly tables: Tables
   readonly store: Store
@@ -119,7 +122,7 @@ function addLists(app: FastifyInstance, services: TableServices): void {
 }
 
 function addOne(app: FastifyInstance, services: TableServices): void {
-  const { tables, store } = services
+  const { tables, store, chat } = services
   const route = tableRoutes(app, services)
   route<Static<typeof NewTable>>(
     'POST',
@@ -142,7 +145,10 @@ function addOne(app: FastifyInstance, services: TableServices): void {
     { summary: 'One table', params: IdParams },
     async (known, { params }) => {
       const row = await tables.visit(params.id, known.person)
-      return 'kind' in row ? row : tableView(store, row, known.person, tables.presence)
+      if ('kind' in row) return row
+      const view = await tableView(store, row, known.person, tables.presence)
+      // Its page asks for the lines when there are more.
+      return mayChatAtTable(row, known.person) ? { ...view, chatLines: await chat.countAtTable(row.id) } : view
     },
   )
   route<unknown, Id>(

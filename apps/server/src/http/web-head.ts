@@ -21,6 +21,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/settings', 'Settings'],
   ['/profile', 'Settings'],
   ['/pair', 'Second device'],
+  ['/sign-in', 'Sign in'],
   ['/watch', 'Watch'],
   ['/archive', 'Archive'],
   ['/players', 'Players'],
@@ -53,7 +54,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Not for search engines: single tables, and personal pages. */
-const UNLISTED = /^\/(@.*|(t|g|next|settings|profile|pair|moderation|claim|local\/[\w-]+(?=\/))(\/.*)?)$/
+const UNLISTED = /^\/(@.*|(t|g|next|settings|profile|pair|sign-in|moderation|claim|local\/[\w-]+(?=\/))(\/.*)?)$/
 
 /** Found by search engines: the sitemap. */
 export const LISTED_PAGES: readonly string[] = [...PAGES.keys(), ...[...BOOKS].map((id) => `/rules/${id}`)].filter(

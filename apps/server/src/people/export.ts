@@ -9,6 +9,7 @@ import { Chunks, rowsInSlices } from '../slices.ts'
 import type { Result } from '../store/community.ts'
 import type { ChatLine, Id, MatchRow, Note, Person, Store, Subscription, TableRow } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
+import { judgementView } from './judgements.ts'
 import { passkeyView } from './passkeys.ts'
 import type { People } from './people.ts'
 import { sessionView } from './sessions.ts'
@@ -33,6 +34,7 @@ export async function* exportOf(people: People, person: Person): AsyncGenerator<
     notifications: (await store.find('subscriptions', 'person', person.id)).map(subscriptionView),
     recoveryCodesLeft: await people.tickets.codesLeft(person),
     blocks: await people.blocks.list(person),
+    decisions: (person.judgements ?? []).map(judgementView),
     follows: (await people.follows.followedBy(person)).map(({ name }) => name),
     reports: (await notesBy(store, person.id, ['report', 'answered'])).map(reportView),
   }

@@ -59,7 +59,7 @@ export class Follows {
   }
 }
 
-/** Whoever blocks somebody follows them no longer, and is not followed by them. */
+/** Somebody who blocks a person follows them no longer, and is not followed by them. */
 export function unfollowChanges(a: Id, b: Id): Change[] {
   return [
     { in: 'follows', remove: [a, b] },

@@ -61,7 +61,7 @@ export class Profiles {
   }
 
   /**
-   * Of a kept account, by its name now. A former name leads nowhere, even while it rests: whoever takes another name chooses
+   * Of a kept account, by its name now. A former name leads nowhere, even while it rests: somebody who takes another name chooses
    * who knows both.
    */
   async profile(name: string, reader: Id | undefined): Promise<ProfileView | Refusal> {

@@ -30,7 +30,7 @@ export function isBeginning({ game, turns }: Pick<Result, 'game' | 'turns'>): bo
   return turns <= (findManifest(game)?.lengths?.shorterThan ?? USUAL_SHORT) * BEGINNING
 }
 
-/** Whoever left shares the last place, however well a bot played on. */
+/** Those who left share the last place, however well a bot played on. */
 function counting({ person, bot, isGuest, place, hasLeft }: ResultSeat, game: string, last: number): CountedSeat[] {
   if (bot !== null) {
     const frozen = botSkill(game, bot)

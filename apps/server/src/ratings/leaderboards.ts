@@ -125,7 +125,7 @@ function entryOf(leader: Leader, person: Person | undefined): BoardEntry[] {
   return [{ id: person.id, person: view, ...pointsOf(leader), played, at, last }]
 }
 
-/** Whoever hides their history is in no list. */
+/** People who hide their history are in no list. */
 function isListed({ departed, bannedAt, settings }: Person): boolean {
   return !departed && bannedAt === null && !hidesHistory(settings)
 }

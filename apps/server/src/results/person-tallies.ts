@@ -16,7 +16,7 @@ function scopeOf(game: string, person: Id, isPublic: boolean): string {
 /** What a result adds to the counts of everybody who played in it. */
 export async function personTallies(store: Pick<Store, 'list'>, result: Result): Promise<Tally[]> {
   const { game, isPublic, seats } = result
-  // Whoever held several seats is counted on the first.
+  // Somebody who held several seats is counted on the first.
   const first = seats.flatMap((seat, no) => {
     const { person } = seat
     return person === null || seats.findIndex((other) => other.person === person) < no ? [] : [{ person, seat, no }]

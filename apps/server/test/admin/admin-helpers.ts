@@ -20,9 +20,15 @@ export async function tokenOf(base: string, visitor: Visitor, label = 'program')
   return program
 }
 
-export async function begin(host: Guest, guest: Guest): Promise<string> {
+/** `atTable`: before it starts. */
+export async function begin(
+  host: Guest,
+  guest: Guest,
+  atTable: (id: string) => Promise<unknown> = async () => {},
+): Promise<string> {
   const { id } = await host.makeTable()
   const nonces = [await host.sit(id, 0), await guest.sit(id, 1)]
+  await atTable(id)
   await host.must('POST', `/api/tables/${id}/start`)
   await host.must('POST', `/api/tables/${id}/reveal`, { nonce: nonces[0] })
   await guest.must('POST', `/api/tables/${id}/reveal`, { nonce: nonces[1] })

@@ -230,6 +230,35 @@ describe('the person concerned', () => {
   })
 })
 
+describe('nobody but admins', () => {
+  test('is given the id of anybody else, by any answer about reports, decisions and chats', async () => {
+    const [rude, hurt] = [await arrive(), await arrive()]
+    const id = await begin(hurt, rude, (table) =>
+      rude.must('POST', `/api/tables/${table}/chat`, { key: 'k', text: 'idiot' }),
+    )
+    const whom = { match: id, room: 'seated', n: 0 }
+    const answers: unknown[] = [await hurt.must('POST', '/api/reports', { whom, text: 'x' })]
+    const deed = await mute(rude)
+    answers.push(await rude.must('POST', '/api/me/appeals', { deed, text: 'why?' }))
+    answers.push(await rude.must('POST', '/api/me/standing/seen'))
+    for (const path of ['/api/me', '/api/me/standing', '/api/me/export', `/api/matches/${id}/chat?room=seated`]) {
+      answers.push(await rude.must('GET', path))
+    }
+    answers.push(
+      await hurt.must('GET', `/api/matches/${id}/chat?room=seated`),
+      await hurt.must('GET', '/api/me/export'),
+    )
+    const text = JSON.stringify(answers)
+    expect(text).toContain('idiot')
+    expect(text).not.toContain(admin.me.id)
+    const [toRude, toHurt] = [answers.slice(1, 7), [answers[0], ...answers.slice(7)]].map((each) =>
+      JSON.stringify(each),
+    )
+    expect(toRude).not.toContain(hurt.me.id)
+    expect(toHurt).not.toContain(rude.me.id)
+  })
+})
+
 describe('undo', () => {
   test('lifts a mute, says so in the log and to the person, once', async () => {
     const rude = await arrive()

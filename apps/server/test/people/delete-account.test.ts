@@ -191,7 +191,7 @@ describe('the export', () => {
     expect(data).toMatchObject({
       ...{
         format: 'logres-person-1',
-        person: { ...visitor.me, settings: {} },
+        person: { id: visitor.me.id, name: visitor.me.name, settings: {} },
         sessions: [{ label: 'Firefox on Linux' }],
       },
       ...{ tokens: [{ label: 'bot' }], passkeys: [{ label: 'key', credential: credential.id }], recoveryCodesLeft: 0 },

@@ -94,6 +94,9 @@ export const ROUTES: readonly WorstRoute[] = [
   route('GET /api/matches/{id}/chat', `${LINES} lines of full length`, null, {
     path: ({ longest }) => `/api/matches/${longest}/chat?room=seated`,
   }),
+  route('POST /api/tables/{id}/chat', 'valid, refused by the state of the table', null, {
+    body: (_, n) => ({ key: `chat-${n}`, text: '\u{1d50f}'.repeat(250) }),
+  }),
   route('GET /api/matches/{id}/history', `a match of ${LONGEST_LOG} entries, not cached`, 60, { times: 1 }),
   route('GET /api/matches/{id}/review', 'one that is computed', 120, {
     path: ({ finished }) => `/api/matches/${finished}/review`,

@@ -17,6 +17,12 @@ export interface BlockView extends PersonView {
   readonly id: string
 }
 
+/** A link for a second device. */
+export interface Pairing {
+  readonly url: string
+  readonly expiresAt: number
+}
+
 type Done = Promise<Answer<object>>
 
 /** Undefined: the person cancelled. */
@@ -64,7 +70,8 @@ export const account = {
   forgetPasskey: (id: string): Done => request('DELETE', `/api/me/passkeys/${id}`),
   codesLeft: () => request<{ readonly left: number }>('GET', '/api/me/recovery'),
   createCodes: () => request<{ readonly codes: readonly string[] }>('POST', '/api/me/recovery'),
-  pair: () => request<{ readonly url: string }>('POST', '/api/me/pairing'),
+  pair: () => request<Pairing>('POST', '/api/me/pairing'),
+  voidPairing: (): Done => request('DELETE', '/api/me/pairing'),
   sessions: () => request<readonly SessionView[]>('GET', '/api/me/sessions'),
   endSession: (id: string): Done => request('DELETE', `/api/me/sessions/${id}`),
   endOthers: (): Done => request('POST', '/api/me/sessions/end-others'),

@@ -18,6 +18,11 @@ export function rememberedName(): string | undefined {
   return readStored('name')
 }
 
+/** Whether this browser belongs to a kept account, as far as it knows. */
+export function isKnownKept(): boolean {
+  return current.value === undefined ? readStored('kept') !== undefined : current.value.isKept === true
+}
+
 /** What the reader's coat of arms is drawn from. */
 export function rememberedArms(): string {
   return current.value?.arms ?? readStored('arms') ?? rememberedName() ?? ''
@@ -26,6 +31,7 @@ export function rememberedArms(): string {
 function storeMe(person: MeView | undefined): void {
   current.value = person
   writeStored('name', person?.name)
+  writeStored('kept', person?.isKept === true ? 'yes' : undefined)
   writeStored('arms', person?.arms)
 }
 

@@ -93,6 +93,8 @@ export interface TableView {
   readonly keptSeat: number | null
   readonly isInvited: boolean
   readonly mustSeal: boolean
+  /** How many lines its chat has, for those who may read it while the table waits. */
+  readonly chatLines?: number
   /** Absent: none. */
   readonly broken?: BrokenSealsView
   readonly rematchOf: string | null

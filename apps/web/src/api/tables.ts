@@ -1,4 +1,5 @@
 import type { Table } from '@logres/kernel'
+import type { ChatPage } from '@logres/protocol'
 import { type Answer, request } from './http.ts'
 import { requestSignedIn } from './me.ts'
 import type { Access, MyTables, OpenTables, Pace, PersonView, PlayedView, TableView } from './shapes.ts'
@@ -47,6 +48,10 @@ export const tables = {
     requestSignedIn<{ readonly path: string }>('POST', `/api/tables/${encodeURIComponent(id)}/seats/${seat}/link`),
   presentLink: (id: string, secret: string) =>
     requestSignedIn<{ readonly table: TableView }>('POST', `/api/tables/${encodeURIComponent(id)}/link`, { secret }),
+  /** The last lines of the chat while the table waits. */
+  chat: (id: string) => request<ChatPage>('GET', `/api/matches/${encodeURIComponent(id)}/chat?room=seated`),
+  say: (id: string, key: string, text: string) =>
+    request<object>('POST', `/api/tables/${encodeURIComponent(id)}/chat`, { key, text }),
   /** T, once the table is about to start. */
   sealed: (id: string) => request<Table>('GET', `/api/tables/${encodeURIComponent(id)}/sealed`),
 }

@@ -2,8 +2,9 @@
 
 import { Icon, late, UnreadBadge } from '@logres/board-kit'
 import { type Signal, useSignal } from '@preact/signals'
-import type { ComponentChildren, ComponentType, RefObject } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { useIsVisible } from '../chat/use-visible.ts'
 import { useUnread } from './chat-marks.ts'
 import { Log } from './log/log.tsx'
 import { ReplayBar } from './replay-bar.tsx'
@@ -95,23 +96,4 @@ function OpenAll({ isAllOpen }: { readonly isAllOpen: Signal<boolean> }) {
       <Icon name="menu" size={18} />
     </button>
   )
-}
-
-/** On phones the chat may be open but scrolled out of view. */
-function useIsVisible(section: RefObject<HTMLElement | null>): boolean {
-  const isSeen = useSignal(true)
-  useEffect(() => {
-    const { current } = section
-    if (current === null) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isSeen.value = entries.at(-1)?.isIntersecting === true
-      },
-      // The lowest part of the screen is covered by the bar.
-      { rootMargin: '0px 0px -20%' },
-    )
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [section, isSeen])
-  return isSeen.value
 }

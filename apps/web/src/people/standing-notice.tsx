@@ -26,7 +26,7 @@ export function StandingNotice() {
     await refreshMe()
   }
   return (
-    <section class="standing" aria-label={words.head}>
+    <section class="standing" aria-label={words.news}>
       <div class="wrap">
         {shown.map((judgement) => (
           <div key={judgement.deed} class="standing-item">

@@ -2,7 +2,7 @@ import { Icon, lang, ThemeIcon } from '@logres/board-kit'
 import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { me, rememberedArms, rememberedName } from '../api/me.ts'
+import { isKnownKept, me, rememberedArms, rememberedName } from '../api/me.ts'
 import { Arms } from '../design/draw/arms.tsx'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { chooseLang } from '../i18n/chosen-lang.ts'
@@ -91,6 +91,15 @@ function Me() {
   )
 }
 
+/** For guests, and where nobody is signed in. */
+function SignInLink() {
+  return isKnownKept() ? null : (
+    <a class="sign-in" href="/sign-in">
+      {t().shell.signIn}
+    </a>
+  )
+}
+
 /** Absent while nothing waits. */
 function Turns() {
   const count = lobbyMe.value.turns
@@ -131,6 +140,7 @@ export function Header() {
           <Langs />
           <LangSelect />
           <ThemeButton />
+          <SignInLink />
           <Me />
           <button
             type="button"
@@ -150,6 +160,7 @@ export function Header() {
         <div class="drawer" id="menu">
           <nav class="wrap" aria-label={t().shell.menu}>
             <NavLinks />
+            <SignInLink />
           </nav>
         </div>
       )}

@@ -84,6 +84,13 @@ async function pageFor(url: URL): Promise<Found> {
   return { Page: notFound, name: 'plain', params: {}, isBare: false }
 }
 
+/** Told where the reader wants to go, instead of going there: something on the page would be lost. */
+let guard: ((to: string) => void) | undefined
+
+export function guardLeaving(ask: typeof guard): void {
+  guard = ask
+}
+
 async function show(url: URL, onShown: () => void): Promise<void> {
   navigations++
   const no = navigations
@@ -102,6 +109,10 @@ function rememberScroll(): void {
 /** Goes to a page of this site. `replace` adds no history entry. */
 export async function navigate(to: string, { replace = false } = {}): Promise<void> {
   const url = new URL(to, location.href)
+  if (guard !== undefined) {
+    guard(url.href)
+    return
+  }
   rememberScroll()
   if (replace) history.replaceState(null, '', url)
   else history.pushState(null, '', url)
@@ -155,6 +166,11 @@ export async function startRouter(given: Routes): Promise<void> {
     const shown = current.value?.url
     // The browser handles fragments of the same page.
     if (shown !== undefined && shown.pathname === url.pathname && shown.search === url.search) return
+    if (guard !== undefined && shown !== undefined) {
+      history.pushState(null, '', shown)
+      guard(url.href)
+      return
+    }
     void show(url, () => requestAnimationFrame(() => window.scrollTo(0, typeof scroll === 'number' ? scroll : 0)))
   })
   await show(new URL(location.href), () => undefined)

@@ -104,6 +104,15 @@ async function settings(): Promise<Page> {
   return SettingsPage
 }
 
+async function signIn(): Promise<Page> {
+  const [{ SignInPage }, { settingsReady }] = await Promise.all([
+    import('../pages/settings/sign-in-page.tsx'),
+    import('../pages/settings/words/index.ts'),
+  ])
+  await settingsReady()
+  return SignInPage
+}
+
 /** The pages of matches to watch share their texts. */
 async function withWatchTexts<Module>(load: () => Promise<Module>): Promise<Module> {
   const texts = import('../pages/watch/words/index.ts').then(({ watchReady }) => watchReady())
@@ -181,6 +190,7 @@ export const ROUTES: readonly Route[] = [
     name: 'settings',
     load: async () => (await import('../pages/redirect-page.tsx')).redirectTo('/settings'),
   },
+  { path: '/sign-in', name: 'settings', load: signIn },
   { path: '/players', name: 'players', load: players },
   { path: '/players/:game', name: 'players', load: players },
   { path: '/moderation', name: 'moderation', load: moderation },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openBrowser } from '@logres/browser-testing'
-import { readConfig, startServer } from '@logres/server'
+import { makeAdminCode, readConfig, startServer } from '@logres/server'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { buildPages } from './build-pages.ts'
 
@@ -21,6 +21,8 @@ export interface TestSite {
   /** Where the pages were built. */
   readonly pages: string
   newPage(options?: BrowserContextOptions): Promise<TestPage>
+  /** Makes somebody an admin, as it is printed at the start. */
+  adminCode(): Promise<string>
   close(): Promise<void>
 }
 
@@ -63,6 +65,7 @@ export async function startTestSite(what: string, extras: ServerOverrides = {}):
       })
       return { page, faults }
     },
+    adminCode: async () => (await makeAdminCode(join(folder, 'data', 'logres.sqlite'))).code,
     close: async () => {
       await browser.close()
       await server.stop()

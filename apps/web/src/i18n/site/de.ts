@@ -28,6 +28,7 @@ export const messages: Messages = {
     themeNow: { system: 'wie das Gerät', light: 'Tageslicht', dark: 'Kerzenlicht' },
     settings: (name) => `Einstellungen von ${name}`,
     guest: 'Gast',
+    signIn: 'Anmelden',
     menu: 'Menü',
     close: 'Schließen',
     loading: 'Einen Augenblick …',

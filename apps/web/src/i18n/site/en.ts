@@ -27,6 +27,7 @@ export const messages = {
     themeNow: { system: 'same as device', light: 'daylight', dark: 'candlelight' },
     settings: (name: string) => `Settings of ${name}`,
     guest: 'Guest',
+    signIn: 'Sign in',
     menu: 'Menu',
     close: 'Close',
     loading: 'One moment…',

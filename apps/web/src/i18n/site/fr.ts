@@ -25,6 +25,7 @@ export const messages: Messages = {
     themeNow: { system: 'comme l’appareil', light: 'plein jour', dark: 'chandelle' },
     settings: (name) => `Réglages de ${name}`,
     guest: 'Invité',
+    signIn: 'Se connecter',
     menu: 'Menu',
     close: 'Fermer',
     loading: 'Un instant…',

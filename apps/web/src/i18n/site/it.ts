@@ -25,6 +25,7 @@ export const messages: Messages = {
     themeNow: { system: 'come il dispositivo', light: 'luce del giorno', dark: 'lume di candela' },
     settings: (name) => `Impostazioni di ${name}`,
     guest: 'Ospite',
+    signIn: 'Accedi',
     menu: 'Menu',
     close: 'Chiudi',
     loading: 'Un momento…',

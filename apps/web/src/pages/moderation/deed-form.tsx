@@ -65,6 +65,8 @@ export function DeedForm(props: DeedFormProps) {
     reason.value = ''
     onDone()
   }
+  // Nothing can be done about an admin who was looked up.
+  if (choices.every(isExempt)) return <DeedChoices {...{ choices, choice, isExempt, exempt }} />
   return (
     <form class="deed-form" onSubmit={(event) => void go(event)}>
       <DeedChoices {...{ choices, choice, isExempt, exempt }} />

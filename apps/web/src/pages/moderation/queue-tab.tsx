@@ -71,9 +71,8 @@ function Reports({ found: { things, hasMore } }: { readonly found: Queue }) {
             {words.seeAnswered}
           </a>
         </p>
-        <LastDeeds />
       </div>
-      <div ref={card}>
+      <div class="moderation-card" ref={card}>
         {shown !== undefined && (
           <ReportCard
             key={shown.key}
@@ -83,6 +82,7 @@ function Reports({ found: { things, hasMore } }: { readonly found: Queue }) {
           />
         )}
       </div>
+      <LastDeeds />
     </div>
   )
 }

@@ -1,70 +1,35 @@
-/* Passkeys, recovery, sessions, tokens and blocks of the reader, and deleting the account. */
-import type { Refusal } from '@logres/kernel'
-import { type Signal, useSignal } from '@preact/signals'
+/* Passkeys, sessions and blocks of the reader, and their tokens for programs. */
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { account, canUsePasskeys } from '../../api/account.ts'
 import { type Answer, isRefused } from '../../api/http.ts'
-import { setMe } from '../../api/me.ts'
-import type { MeView } from '../../api/shapes.ts'
+import { refreshMe } from '../../api/me.ts'
+import { whenText } from '../../chat/when.ts'
 import { TextField } from '../../design/fields.tsx'
-import { showToast } from '../../design/toasts.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
-import { t } from '../../i18n/site.ts'
-import { DeleteAccount } from './delete-account.tsx'
+import { isDone, KeyList, useList } from './lists.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { SignOut } from './sign-out.tsx'
 import { settingsTexts } from './words/index.ts'
 
-/** A list that is loaded when shown, and again after each change. */
-function useList<T>(load: () => Promise<Answer<readonly T[]>>): readonly [Signal<readonly T[]>, () => Promise<void>] {
-  const list = useSignal<readonly T[]>([])
-  const refresh = async () => {
-    const answer = await load()
-    if (!isRefused(answer)) list.value = answer
-  }
-  useEffect(() => void refresh(), [])
-  return [list, refresh]
+/** The server's name for a browser is English: "Firefox on Linux". */
+function browserText(label: string): string {
+  return label.replace(' on ', ' · ')
 }
 
-async function isDone(answer: Answer<object> | undefined): Promise<boolean> {
-  if (answer !== undefined && isRefused(answer)) await showRefusal(answer)
-  return answer !== undefined && !isRefused(answer)
-}
-
-interface KeyListProps {
-  readonly items: readonly { readonly id: string; readonly text: string; readonly act?: string }[]
-  readonly none: string
-  readonly onAct: (id: string) => void
-}
-
-function KeyList({ items, none, onAct }: KeyListProps) {
-  if (items.length === 0) return <p class="muted">{none}</p>
-  return (
-    <ul class="keys">
-      {items.map(({ id, text, act }) => (
-        <li key={id}>
-          <span>{text}</span>
-          {act !== undefined && (
-            <button type="button" class="button ghost compact" aria-label={`${act}: ${text}`} onClick={() => onAct(id)}>
-              {act}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Passkeys() {
+export function Passkeys() {
   const words = settingsTexts()
   const [list, refresh] = useList(account.passkeys)
   const act = async (work: Promise<Answer<object> | undefined>) => {
-    if (await isDone(await work)) await refresh()
+    if (!(await isDone(await work))) return
+    await Promise.all([refresh(), refreshMe()])
   }
   return (
     <SettingsSection id="passkeys" head={words.passkeys}>
-      <p class="prose muted">{words.guestNote}</p>
       <KeyList
-        items={list.value.map(({ id, label }) => ({ id, text: label, act: words.forget }))}
+        items={list.value.map(({ id, label, createdAt }) => ({
+          ...{ id, text: browserText(label), note: words.made(whenText(createdAt)), act: words.forget },
+        }))}
         none={words.noPasskeys}
         onAct={(id) => void act(account.forgetPasskey(id))}
       />
@@ -74,132 +39,46 @@ function Passkeys() {
             {words.addPasskey}
           </button>
         ) : (
-          <p class="muted">{words.needsHttps}</p>
+          <p class="muted">{words.noPasskeysHere}</p>
         )}
       </div>
     </SettingsSection>
   )
 }
 
-function Recovery() {
-  const words = settingsTexts()
-  const left = useSignal<number | undefined>(undefined)
-  const codes = useSignal<readonly string[]>([])
-  const link = useSignal('')
-  useEffect(() => {
-    void account.codesLeft().then((answer) => {
-      if (!isRefused(answer)) left.value = answer.left
-    })
-  }, [left])
-  const make = async () => {
-    const answer = await account.createCodes()
-    if (isRefused(answer)) return showRefusal(answer)
-    codes.value = answer.codes
-    left.value = answer.codes.length
-  }
-  const pair = async () => {
-    const answer = await account.pair()
-    if (isRefused(answer)) return showRefusal(answer)
-    // Only a path where the server does not know its own address.
-    link.value = new URL(answer.url, location.href).href
-  }
-  return (
-    <SettingsSection id="recovery" head={words.recovery}>
-      {left.value !== undefined && <p class="muted">{words.recoveryLeft(left.value)}</p>}
-      {codes.value.length > 0 && (
-        <div class="once">
-          <p>{words.codesOnce}</p>
-          <ul>
-            {codes.value.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {link.value !== '' && (
-        <div class="once">
-          <p>{words.pairingOnce}</p>
-          <code>{link.value}</code>
-        </div>
-      )}
-      <div class="button-row">
-        <button type="button" class="button secondary" onClick={() => void make()}>
-          {words.makeCodes}
-        </button>
-        <button type="button" class="button secondary" onClick={() => void pair()}>
-          {words.makePairing}
-        </button>
-      </div>
-    </SettingsSection>
-  )
-}
-
-function SignIn() {
-  const words = settingsTexts()
-  const code = useSignal('')
-  const finish = async (answer: MeView | Refusal | undefined) => {
-    if (answer === undefined) return
-    if (isRefused(answer)) return showRefusal(answer)
-    setMe(answer)
-    showToast({ text: t().pair.done })
-  }
-  return (
-    <SettingsSection id="sign-in" head={words.signIn}>
-      <div class="button-row">
-        {canUsePasskeys() && (
-          <button type="button" class="button secondary" onClick={() => void account.signInWithPasskey().then(finish)}>
-            {words.withPasskey}
-          </button>
-        )}
-        <TextField
-          label={words.code}
-          value={code.value}
-          maxLength={40}
-          onInput={(value) => {
-            code.value = value
-          }}
-        />
-        <button
-          type="button"
-          class="button secondary"
-          onClick={() => void account.signInWithCode(code.value.trim()).then(finish)}
-        >
-          {words.withCode}
-        </button>
-      </div>
-    </SettingsSection>
-  )
-}
-
-function Sessions() {
+/** `changes`: grows when another device has signed in. */
+export function Sessions({ changes }: { readonly changes: number }) {
   const words = settingsTexts()
   const [list, refresh] = useList(account.sessions)
+  useEffect(() => {
+    if (changes > 0) void refresh()
+  }, [changes])
   const act = async (work: Promise<Answer<object>>) => {
     if (await isDone(await work)) await refresh()
   }
   return (
-    <SettingsSection id="sessions" head={words.sessions}>
+    <SettingsSection id="sessions" head={words.signedIn}>
       <KeyList
-        items={list.value.map(({ id, label, isThis }) =>
-          isThis === true ? { id, text: `${label} (${words.thisOne})` } : { id, text: label, act: words.end },
-        )}
+        items={list.value.map(({ id, label, isThis, seenAt }) => ({
+          ...{ id, text: browserText(label), note: words.lastSeen(whenText(seenAt)) },
+          ...(isThis === true ? { badge: words.thisOne } : { act: words.end }),
+        }))}
         none=""
         onAct={(id) => void act(account.endSession(id))}
       />
-      {list.value.length > 1 && (
-        <div class="button-row">
+      <div class="button-row">
+        <SignOut />
+        {list.value.length > 1 && (
           <button type="button" class="button secondary" onClick={() => void act(account.endOthers())}>
             {words.endOthers}
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </SettingsSection>
   )
 }
 
-function Tokens() {
+export function Tokens() {
   const words = settingsTexts()
   const [list, refresh] = useList(account.tokens)
   const label = useSignal('')
@@ -214,7 +93,7 @@ function Tokens() {
     if (await isDone(await account.revokeToken(id))) await refresh()
   }
   return (
-    <SettingsSection id="tokens" head={words.tokens}>
+    <SettingsSection id="programs" head={words.programs}>
       <KeyList
         items={list.value.map((token) => ({ id: token.id, text: token.label, act: words.revoke }))}
         none={words.noTokens}
@@ -243,7 +122,7 @@ function Tokens() {
   )
 }
 
-function Blocks() {
+export function Blocks() {
   const words = settingsTexts()
   const [list, refresh] = useList(account.blocks)
   const unblock = async (id: string) => {
@@ -257,19 +136,5 @@ function Blocks() {
         onAct={(id) => void unblock(id)}
       />
     </SettingsSection>
-  )
-}
-
-export function Account() {
-  return (
-    <>
-      <Passkeys />
-      <Recovery />
-      <SignIn />
-      <Sessions />
-      <Tokens />
-      <Blocks />
-      <DeleteAccount />
-    </>
   )
 }

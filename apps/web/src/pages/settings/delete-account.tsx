@@ -48,7 +48,10 @@ export function DeleteAccount() {
   const words = settingsTexts()
   const isOpen = useSignal(false)
   return (
-    <section aria-label={words.delete}>
+    <section aria-labelledby="data">
+      <h2 class="section-heading" id="data">
+        {words.data}
+      </h2>
       <div class="button-row">
         <a class="button secondary" href="/api/me/export" download="logres.json">
           {words.export}

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
-import { ensureSignedIn, me, rename } from '../../api/me.ts'
+import { ensureSignedIn, me, refreshMe, rename } from '../../api/me.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { CardChoice, Switch, TextField } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
@@ -13,9 +13,16 @@ import { t } from '../../i18n/site.ts'
 import { botPace, PACES, setPace } from '../../match/bot-pace.ts'
 import { prefs, setPref } from '../../match/prefs.ts'
 import { chooseTheme, THEMES, theme } from '../../shell/theme.ts'
-import { Account } from './account.tsx'
+import { Blocks, Passkeys, Sessions, Tokens } from './account.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { AsGuest, KeepAccount } from './keep.tsx'
 import { Notices } from './notices.tsx'
 import { Privacy } from './privacy.tsx'
+import { Recovery } from './recovery.tsx'
+import { SecondDevice } from './second-device.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { SignInWays } from './sign-in.tsx'
+import { StandingSection } from './standing-section.tsx'
 import { TimeOff } from './time-off.tsx'
 import { settingsTexts } from './words/index.ts'
 import '../plain.css'
@@ -36,11 +43,11 @@ function Name() {
     if (!isRefused(answer)) showToast({ text: words.saved })
   }
   return (
-    <form class="name-form" onSubmit={(event) => void save(event)}>
+    <form class="name-form" id="name" onSubmit={(event) => void save(event)}>
       <Arms of={person?.arms ?? ''} size={72} />
       <TextField
         label={words.name}
-        hint={words.nameHint}
+        hint={person?.isKept === true ? words.nameOwn : words.nameGuest}
         fault={fault.value}
         value={name.value}
         maxLength={40}
@@ -106,28 +113,106 @@ function Look() {
   )
 }
 
-export function SettingsPage() {
-  useTitle(settingsTexts().title)
-  const isLoading = useSignal(me.value === undefined)
-  useEffect(() => {
-    void ensureSignedIn().finally(() => {
-      isLoading.value = false
-    })
-  }, [isLoading])
+interface Part {
+  readonly id: string
+  readonly text: string
+}
+
+/** To each section; on phones a strip above. */
+function PartLinks({ isGuest }: { readonly isGuest: boolean }) {
+  const words = settingsTexts()
+  const parts: readonly Part[] = [
+    { id: isGuest ? 'keep' : 'name', text: words.account },
+    { id: 'notices', text: t().notices.head },
+    { id: 'rests', text: t().notices.rest },
+    { id: 'look', text: words.look },
+    { id: 'privacy', text: words.privacy },
+    { id: 'blocks', text: words.blocks },
+    { id: 'programs', text: words.programs },
+    { id: 'data', text: words.data },
+  ]
   return (
-    <div class="wrap plain">
-      <h1 tabIndex={-1}>{settingsTexts().title}</h1>
+    <nav class="settings-parts" aria-label={words.parts}>
+      {parts.map(({ id, text }) => (
+        <a key={id} href={`#${id}`}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Sections({ isGuest }: { readonly isGuest: boolean }) {
+  const words = settingsTexts()
+  /** How often another device has signed in. */
+  const signIns = useSignal(0)
+  return (
+    <>
+      {isGuest && <KeepAccount />}
       <Name />
-      <Look />
-      {isLoading.value && <div aria-busy="true" />}
-      {me.value !== undefined && (
+      {isGuest ? (
+        <SettingsSection id="have" head={words.have}>
+          <SignInWays />
+          <p class="muted">{words.haveText}</p>
+        </SettingsSection>
+      ) : (
         <>
-          <Notices />
-          <TimeOff />
-          <Privacy />
-          <Account />
+          <Passkeys />
+          <Recovery />
         </>
       )}
+      <SecondDevice
+        onSignedIn={() => {
+          signIns.value += 1
+        }}
+      />
+      <Sessions changes={signIns.value} />
+      {isGuest && <AsGuest />}
+      <StandingSection />
+      <Notices />
+      <TimeOff />
+      <Look />
+      <Privacy />
+      <Blocks />
+      <Tokens />
+      <DeleteAccount />
+    </>
+  )
+}
+
+export function SettingsPage() {
+  const words = settingsTexts()
+  useTitle(words.title)
+  const isLoading = useSignal(true)
+  useEffect(() => {
+    // Elsewhere the account may have been kept meanwhile.
+    void ensureSignedIn()
+      .then(refreshMe)
+      .finally(() => {
+        isLoading.value = false
+      })
+  }, [isLoading])
+  const person = me.value
+  const isGuest = person?.isKept !== true
+  const isKnown = person !== undefined && !isLoading.value
+  return (
+    <div class="wrap settings">
+      {isKnown && <PartLinks isGuest={isGuest} />}
+      <div class="plain settings-body">
+        <h1 tabIndex={-1}>{words.title}</h1>
+        {isKnown && (
+          <p class="lead">
+            {isGuest ? words.youAreGuest(person.name) : words.youAreKept}{' '}
+            {person.role === 'admin' && (
+              <a class="link" href="/moderation">
+                {words.moderation}
+              </a>
+            )}
+          </p>
+        )}
+        {isLoading.value && <div aria-busy="true" />}
+        {isKnown ? <Sections isGuest={isGuest} /> : !isLoading.value && <Look />}
+      </div>
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { OptionsPanel, PacePanel } from './options-panel.tsx'
 import { Prompt } from './prompt.tsx'
 import { SealPanel } from './seal-panel.tsx'
 import { SeatRing } from './seat-ring.tsx'
+import { TableChat } from './table-chat.tsx'
 import { TableClient } from './table-client.ts'
 import './table.css'
 
@@ -124,6 +125,7 @@ function Table({ client, table }: Of) {
         </div>
         <div class="col">
           <InvitePanel {...{ client, table }} />
+          <TableChat table={table} />
         </div>
       </div>
       <p class="visually-hidden" role="status">

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   head: 'Von der Verwaltung',
+  news: 'Neues von der Verwaltung',
   mute: (until) => `Bis ${until} kannst du in keinem Chat schreiben. Weiterspielen kannst du.`,
   rename: (from) =>
     `Die Verwaltung hat dir einen anderen Namen gegeben, statt ${from}; in den Einstellungen kannst du einen neuen wählen.`,
@@ -24,7 +25,4 @@ export const messages: Messages = {
   cancel: 'Abbrechen',
   objected: 'Du hast Einspruch erhoben. Die Verwaltung liest ihn.',
   understood: 'Verstanden',
-  none: 'Die Verwaltung hat nichts über dich entschieden.',
-  over: 'vorbei',
-  lifted: 'aufgehoben',
 }

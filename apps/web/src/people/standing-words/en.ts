@@ -2,6 +2,7 @@ import type { Widen } from '@logres/board-kit/lang'
 
 export const messages = {
   head: 'From the admins',
+  news: 'New from the admins',
   mute: (until: string) => `You cannot write in chats until ${until}. You can play on.`,
   rename: (from: string) =>
     `An admin gave you another name. It was ${from}; you can choose a different one in the settings.`,
@@ -24,9 +25,6 @@ export const messages = {
   cancel: 'Cancel',
   objected: 'You have objected. An admin will read it.',
   understood: 'Understood',
-  none: 'No admin has decided anything about you.',
-  over: 'over',
-  lifted: 'lifted',
 } as const
 
 export type Messages = Widen<typeof messages>

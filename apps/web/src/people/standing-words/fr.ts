@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   head: 'De l’administration',
+  news: 'Du nouveau de l’administration',
   mute: (until) => `Tu ne peux pas écrire dans les discussions jusqu’au ${until}. Tu peux continuer à jouer.`,
   rename: (from) =>
     `L’administration t’a donné un autre nom, à la place de ${from} ; tu peux en choisir un différent dans les réglages.`,
@@ -24,7 +25,4 @@ export const messages: Messages = {
   cancel: 'Annuler',
   objected: 'Tu as contesté. L’administration te lira.',
   understood: 'Compris',
-  none: 'L’administration n’a rien décidé à ton sujet.',
-  over: 'terminé',
-  lifted: 'levé',
 }

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   head: 'Dagli amministratori',
+  news: 'Novità dagli amministratori',
   mute: (until) => `Non puoi scrivere nelle chat fino al ${until}. Puoi continuare a giocare.`,
   rename: (from) =>
     `Un amministratore ti ha dato un altro nome al posto di ${from}; nelle impostazioni puoi sceglierne uno diverso.`,
@@ -24,7 +25,4 @@ export const messages: Messages = {
   cancel: 'Annulla',
   objected: 'Hai fatto ricorso. Un amministratore lo leggerà.',
   understood: 'Ho capito',
-  none: 'Gli amministratori non hanno deciso nulla su di te.',
-  over: 'finito',
-  lifted: 'revocato',
 }

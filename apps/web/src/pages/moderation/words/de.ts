@@ -4,7 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   title: 'Moderation',
   lead: 'Was gemeldet wurde und alles, was die Verwaltung getan hat. Nur die Verwaltung sieht diese Seite; was sie tut, wird sofort festgehalten.',
-  youAre: (admins) => (admins === 1 ? 'Du verwaltest allein' : `Ihr verwaltet zu ${admins}`),
+  youAre: (admins) => (admins === 1 ? 'Du verwaltest allein' : `Ihr seid ${admins} in der Verwaltung`),
   onlyAdmins: 'Diese Seite sieht nur die Verwaltung.',
   become: 'Wie man zur Verwaltung gehört',
   failed: 'Das ließ sich nicht laden.',

@@ -13,7 +13,7 @@ export const messages = {
   botAt: (level: string, value: string) => `${level} ${value}`,
   youAt: (value: string) => `you, ${value}`,
   ranked: (game: string, n: number) => `${game}, ${n} ranked`,
-  nobody: 'Nobody is ranked yet. Whoever has an account of their own and plays rated matches appears here.',
+  nobody: 'Nobody is ranked yet. People with an account who play rated matches appear here.',
   showBots: 'Show bots',
   whereAmI: 'Where am I?',
   rank: 'Rank',
@@ -39,7 +39,7 @@ export const messages = {
   how: 'How ratings are counted',
   howTexts: [
     'Everybody starts at 1500 ± 482. Who is 400 points ahead finishes first about ten times out of eleven between two players. With more players every place counts, not just the first.',
-    'Only matches at rated tables count, with a clock and an account of one’s own. Bots have fixed ratings. Whoever resigns, leaves or runs out of time shares the last place; an agreed end is a tie.',
+    'Only matches at rated tables count, with a clock, between people with accounts. Bots have fixed ratings. Players who resign, leave or run out of time share the last place; an agreed end is a tie.',
     'The same opponents again and again count less and less: of any number of matches within a week, at most nine in full.',
   ],
 } as const
