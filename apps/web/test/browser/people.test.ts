@@ -230,7 +230,7 @@ describe('a profile', () => {
     }
     const match = await begin(gawain, bran)
     await page.goto(profileOf(gawain))
-    await page.getByRole('link', { name: 'Watch' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Watch', exact: true }).click()
     await page.waitForURL(`**/g/${match}`)
     expect(faultsOf(gawain, bran, visitor)).toEqual([])
     await leave(gawain, bran, visitor)
