@@ -250,7 +250,7 @@ describe('the settings', () => {
     await save.click()
     await page.getByText('is taken, or looks like one that is').waitFor()
     expect(await field.getAttribute('aria-invalid')).toBe('true')
-    await field.fill('Morgause')
+    await field.fill('Sebile of the Vale')
     await save.click()
     await page.getByText('Saved.').waitFor()
     await field.fill('Morgane')
