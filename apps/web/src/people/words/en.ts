@@ -10,7 +10,7 @@ export const messages = {
   met: (n: number, won: number, name: string, lost: number) =>
     plural(n, {
       one: `You have met once: ${won === 1 ? 'you won' : lost === 1 ? `${name} won` : 'nobody won'}.`,
-      other: `You have met ${n} times: you won ${won}, ${name} ${lost}.`,
+      other: `You have met ${n} times: ${won} ${won === 1 ? 'win' : 'wins'} for you, ${lost} for ${name}.`,
     }),
   you: 'This is you.',
   profile: 'Profile',
