@@ -9,7 +9,8 @@ export class CountingReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { errors, state } = test.result()
     if (state !== 'failed') return
-    for (const { message, stack } of errors ?? []) console.error(`FAILED ${test.fullName}: ${stack ?? message}`)
+    for (const { message, stack, diff } of errors ?? [])
+      console.error(`FAILED ${test.fullName}: ${stack ?? message}${diff === undefined ? '' : `\n${diff}`}`)
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {

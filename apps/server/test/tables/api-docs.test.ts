@@ -37,7 +37,7 @@ test('every table route is documented', async () => {
     'get /api/tables',
     ...['get /api/tables/{id}', 'get /api/tables/{id}/sealed'],
     'post /api/tables',
-    ...['cancel', 'decline', 'invite', 'leave', 'link', 'rematch', 'reveal'].map(
+    ...['cancel', 'chat', 'decline', 'invite', 'leave', 'link', 'rematch', 'reveal'].map(
       (verb) => `post /api/tables/{id}/${verb}`,
     ),
     ...['post /api/tables/{id}/seats/{seat}', 'post /api/tables/{id}/seats/{seat}/link'],

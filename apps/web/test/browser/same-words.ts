@@ -21,6 +21,6 @@ export const SAME: Readonly<Record<'fr' | 'de' | 'it', readonly string[]>> = {
     'Novice',
     'Code',
   ],
-  de: ['Live', 'Passkeys', 'Median', 'Software', 'live', 'Page', 'Champion', 'Bot', 'Code', 'Moderation'],
+  de: ['Live', 'Median', 'Software', 'live', 'Page', 'Champion', 'Bot', 'Code', 'Moderation'],
   it: ['Menu', 'Software', 'Volume', 'Account', 'bot'],
 }
