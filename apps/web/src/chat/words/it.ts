@@ -11,8 +11,8 @@ export const messages: Messages = {
   block: 'Blocca…',
   blockTitle: (name) => `Bloccare ${name}?`,
   blockText:
-    'Non vedrete più i messaggi l’uno dell’altro, non sarete mai abbinati e non potrete invitarvi. L’altra persona non ne viene informata. Puoi annullarlo nelle impostazioni.',
+    'Non vi leggerete più in chat, non vi faremo più giocare insieme e non potrete invitarvi. L’altra persona non lo viene a sapere. Puoi tornare indietro nelle impostazioni.',
   blockGo: 'Blocca',
   cancel: 'Annulla',
-  blocked: (name) => `${name} è stato bloccato.`,
+  blocked: (name) => `Hai bloccato ${name}.`,
 }

@@ -252,7 +252,7 @@ export const messages: Messages = {
     rated: 'Classificata',
     ratedIs:
       'Il risultato conta per le classifiche; chi si siede lo accetta. Ti serve un account salvato: gli ospiti non hanno un punteggio.',
-    ratedTo: 'Classifica',
+    ratedTo: 'Partita',
     standIn: 'Se qualcuno se ne va',
     standInIs: (level) => `subentra un bot: ${level}`,
     access: 'Chi può sedersi',

@@ -165,10 +165,10 @@ export const messages: Messages = {
   rematchBack: 'Ritira la proposta',
   rematchWaiting: (names) => `In attesa di ${names}.`,
   rematchLeft: (names, many) =>
-    `${names} ${many === 1 ? 'è uscito' : 'sono usciti'}. La tua proposta resta come invito.`,
+    `${names} ${many === 1 ? 'non è' : 'non sono'} più qui. La tua proposta resta come invito.`,
   rematchStarts: 'La rivincita sta iniziando.',
   rematchDeclined: 'Non tutti vogliono giocare ancora.',
-  rematchTable: 'Al tavolo',
+  rematchTable: 'Vai al tavolo',
   rematchDecline: 'No, grazie',
   toEnd: 'Come è finita',
   review: 'Analizza la partita',

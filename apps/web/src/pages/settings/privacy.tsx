@@ -31,12 +31,13 @@ export function Privacy() {
     else choices.value = answer
   }
   const words = profileTexts()
+  const kept = me.value?.isKept === true ? me.value : undefined
   return (
     <SettingsSection id="privacy" head={words.toPrivacy}>
       <p class="muted">
-        {words.everybodySees}{' '}
-        {me.value !== undefined && (
-          <a class="link" href={pageOf(me.value.name)}>
+        {kept === undefined ? words.guestSees : words.everybodySees}{' '}
+        {kept !== undefined && (
+          <a class="link" href={pageOf(kept.name)}>
             {words.yourPage}
           </a>
         )}

@@ -2,16 +2,16 @@ import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  cardOf: (name) => `Su ${name}`,
+  cardOf: (name) => `Scheda di ${name}`,
   guest: 'ospite',
   here: 'in linea',
-  away: 'via per un momento',
+  away: 'assente',
   gone: 'non in linea',
   plays: (game) => `in partita: ${game}`,
   met: (n, won, name, lost) =>
     n === 1
       ? `Avete giocato una volta: ${won === 1 ? 'hai vinto tu' : lost === 1 ? `ha vinto ${name}` : 'non ha vinto nessuno'}.`
-      : `Avete giocato ${n} volte: ${won} vittorie per te, ${lost} per ${name}.`,
+      : `Avete giocato ${n} volte: ${won} ${won === 1 ? 'vittoria' : 'vittorie'} per te, ${lost} per ${name}.`,
   you: 'Sei tu.',
   profile: 'Profilo',
   challenge: 'Sfida',
@@ -31,8 +31,8 @@ export const messages: Messages = {
   begins: 'Chi comincia',
   begin: { random: 'A sorte', me: 'Tu', them: (name) => name },
   rated: 'Partita classificata',
-  ratedHint: 'Il risultato conta per le classifiche di entrambi.',
-  ratedGuest: 'Le partite classificate sono per chi ha un account conservato.',
+  ratedHint: 'Il risultato conta per il tuo punteggio e per il suo.',
+  ratedGuest: 'Le partite classificate sono per chi ha un account salvato.',
   botToo: 'Questo gioco è per almeno tre persone: un bot prende il terzo posto.',
   ends: (isLive) =>
     isLive
@@ -44,7 +44,7 @@ export const messages: Messages = {
   asks: (name) => `${name} ti sfida`,
   youBegin: 'cominci tu',
   theyBegin: (name) => `comincia ${name}`,
-  byLot: 'chi comincia si tira a sorte',
+  byLot: 'si sorteggia chi comincia',
   ratedShort: 'classificata',
   withBots: (n) => plural(n, { one: 'con un bot', other: `con ${n} bot` }),
   accept: 'Accetta',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   youWereLate: 'Il tempo per rispondere a questa sfida è scaduto.',
   blockOf: (name) => `Bloccare ${name}?`,
   blockText:
-    'Non verrete più abbinati e non potrete sedervi allo stesso tavolo. Nessuno dei due vede i messaggi dell’altro, e inviti e sfide non arrivano. L’altra persona non lo viene a sapere.',
+    'Non vi faremo più giocare insieme e non potrete sedervi allo stesso tavolo. Non vi leggerete più in chat, e inviti e sfide non arrivano. L’altra persona non lo viene a sapere.',
   blockUndo: 'Puoi tornare indietro nelle impostazioni.',
   blocked: (name) => `Hai bloccato ${name}.`,
   unblocked: (name) => `Hai sbloccato ${name}.`,

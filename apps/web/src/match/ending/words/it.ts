@@ -33,10 +33,10 @@ export const messages: Messages = {
   days: (n) => `${n} giorni`,
   moves: 'Mosse',
   start: 'inizio',
-  ratings: 'Punteggi',
-  ratingsSoon: 'I punteggi vengono calcolati.',
-  ratingsNone: 'Questa partita non è valsa per i punteggi.',
+  ratings: 'Punteggi in classifica',
+  ratingsSoon: 'Stiamo calcolando i punteggi in classifica.',
+  ratingsNone: 'Questa partita non ha contato per la classifica.',
   ratingsDamped:
-    'È valsa meno: le stesse persone si sono incontrate spesso di recente, o qualcuno si è di nuovo arreso subito.',
+    'Ha contato meno: le stesse persone si sono incontrate spesso di recente, o qualcuno ha di nuovo abbandonato subito.',
   provisional: 'ancora incerto',
 }

@@ -10,6 +10,8 @@ export const messages: Messages = {
   hiddenPresence: 'Du verbirgst, ob du hier bist.',
   toPrivacy: 'Was andere sehen',
   everybodySees: 'Alle sehen deinen Namen, dein Wappen, den Monat deiner Anmeldung und deine Wertungen.',
+  guestSees:
+    'Am Tisch und in der Partie sehen andere deinen Namen und dein Wappen. Gäste haben weder Seite noch Wertung.',
   yourPage: 'Deine Seite',
   hidePresence: 'Verbergen, dass ich hier bin',
   hidePresenceHint: 'Andere sehen nicht, ob du hier bist und was du spielst.',

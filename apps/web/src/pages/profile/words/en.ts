@@ -9,6 +9,7 @@ export const messages = {
   hiddenPresence: 'You hide whether you are here.',
   toPrivacy: 'What others see',
   everybodySees: 'Everybody sees your name, your arms, the month you joined and your ratings.',
+  guestSees: 'Others at a table or in a match see your name and your arms. A guest has no page and no rating.',
   yourPage: 'Your page',
   hidePresence: 'Hide that I am here',
   hidePresenceHint: 'Others do not see whether you are here, or what you play.',

@@ -11,6 +11,8 @@ export const messages: Messages = {
   hiddenPresence: 'Tu caches ta présence.',
   toPrivacy: 'Ce que voient les autres',
   everybodySees: 'Tout le monde voit ton nom, tes armoiries, le mois de ton inscription et tes classements.',
+  guestSees:
+    'À une table ou dans une partie, les autres voient ton nom et tes armoiries. Un compte invité n’a ni page ni classement.',
   yourPage: 'Ta page',
   hidePresence: 'Cacher ma présence',
   hidePresenceHint: 'Personne ne voit si tu es en ligne ni à quoi tu joues.',
