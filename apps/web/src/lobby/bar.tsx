@@ -10,6 +10,7 @@ import { me, rememberedName } from '../api/me.ts'
 import { Arms } from '../design/draw/arms.tsx'
 import { GameMark } from '../design/draw/game-mark.tsx'
 import { aboutOf } from '../games.ts'
+import { lowerFirst } from '../i18n/lower-first.ts'
 import { botLink } from '../local-link.ts'
 import { playSound } from '../match/sound.ts'
 import { currentPage } from '../shell/router.ts'
@@ -100,7 +101,7 @@ function Looking({ seek, at, why }: { readonly seek: SeekView; readonly at: numb
           <b>{words.nobodyYet(name, clockText(waited))}</b>
         ) : (
           <>
-            <b>{words.lookFor(name, words.paces[seek.pace].toLocaleLowerCase())}</b>{' '}
+            <b>{words.lookFor(name, lowerFirst(words.paces[seek.pace]))}</b>{' '}
             <span class="num">{words.lookTime(clockText(waited))}</span>
           </>
         )
@@ -181,7 +182,7 @@ function Missed() {
     <Bar
       marks={seek === undefined ? null : <GameMark game={seek.game} />}
       head={<b>{words.missed}</b>}
-      text={seek === undefined ? '' : `${aboutOf(seek.game).name}, ${words.paces[seek.pace].toLocaleLowerCase()}`}
+      text={seek === undefined ? '' : `${aboutOf(seek.game).name}, ${lowerFirst(words.paces[seek.pace])}`}
     >
       <button type="button" class="button bar-button" onClick={forgetEnd}>
         {words.close}

@@ -1,6 +1,7 @@
 /* A challenge in words. */
 import type { ChallengeView } from '@logres/protocol'
 import { aboutOf, isGame } from '../games.ts'
+import { lowerFirst } from '../i18n/lower-first.ts'
 import { t } from '../i18n/site.ts'
 import { peopleTexts } from './words/index.ts'
 
@@ -10,7 +11,7 @@ export function challengeText({ game, pace, isRated, begins, isMine, bots, other
   const isReaderFirst = (begins === 'me') === isMine
   return [
     isGame(game) ? aboutOf(game).name : game,
-    t().pace[pace].toLocaleLowerCase(),
+    lowerFirst(t().pace[pace]),
     ...(isRated ? [words.ratedShort] : []),
     ...(bots > 0 ? [words.withBots(bots)] : []),
     begins === 'random' ? words.byLot : isReaderFirst ? words.youBegin : words.theyBegin(other.name),

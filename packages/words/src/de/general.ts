@@ -32,5 +32,6 @@ export const general: GeneralWords = generalWords({
   yourTurn: (game) => `Du bist dran · ${game}`,
   withThem: (names) => `Mit ${names}`,
   challengesYou: (name, game) => `${name} fordert dich heraus · ${game}`,
-  answerWithin: (isLive) => (isLive ? 'Du hast zehn Minuten für die Antwort.' : 'Du hast sieben Tage für die Antwort.'),
+  answerWithin: (isLive) =>
+    isLive ? 'Du hast zehn Minuten Zeit für die Antwort.' : 'Du hast sieben Tage Zeit für die Antwort.',
 })

@@ -95,7 +95,7 @@ export const SENTENCES = {
   noSuchMatch: () => 'There is no such match.',
   noSuchGame: ({ game }) => `There is no game "${game}" here.`,
   ratedNeedsKept: () =>
-    'This table is rated, and only kept accounts have a rating. Keep yours on your profile with a passkey or recovery codes; your name and matches stay.',
+    'This table is rated, and only kept accounts have a rating. Keep yours in the settings with a passkey or recovery codes; your name and matches stay.',
   ratedNeedsClock: () => 'A rated match needs a clock: choose a live pace or one over days.',
   ratedEdition: () => 'A rated match is played with the usual components, not with an edition of your own.',
   noSuchLevel: ({ level }) => `There is no bot with the level "${level}".`,

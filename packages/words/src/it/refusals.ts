@@ -84,8 +84,7 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   cannotUndo: () => 'Non si può annullare.',
   appealedAlready: () => 'Hai già fatto ricorso. L’amministrazione lo leggerà.',
   emptyAppeal: () => 'Di’ in una frase perché la decisione era sbagliata.',
-  keepFirst: () =>
-    'Un ospite non può amministrare. Prima salva l’account con una passkey o con i codici di recupero.',
+  keepFirst: () => 'Un ospite non può amministrare. Prima salva l’account con una passkey o con i codici di recupero.',
   nameRefused: ({ name }) => `L’amministrazione ti ha tolto il nome ${name}. Scegline un altro.`,
   noSuchTable: () => 'Questo tavolo non esiste.',
   noSuchMatch: () => 'Questa partita non esiste.',

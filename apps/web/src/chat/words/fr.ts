@@ -11,8 +11,8 @@ export const messages: Messages = {
   block: 'Bloquer…',
   blockTitle: (name) => `Bloquer ${name} ?`,
   blockText:
-    'Vous ne verrez plus vos messages, ne serez plus mis face à face et ne pourrez plus vous inviter. La personne n’en saura rien. Tu peux revenir là-dessus dans les réglages.',
+    'Chacun cesse de voir les messages de l’autre. Vous ne serez plus mis en relation et ne pourrez plus vous inviter. Cette personne n’en saura rien. Tu peux revenir là-dessus dans les réglages.',
   blockGo: 'Bloquer',
   cancel: 'Annuler',
-  blocked: (name) => `${name} est bloqué.`,
+  blocked: (name) => `Tu as bloqué ${name}.`,
 }

@@ -172,7 +172,7 @@ export const messages: Messages = {
     access: 'Qui peut venir',
     rated: 'Partie classée',
     ratedHint:
-      'Le résultat compte pour les classements. Chaque personne qui s’assied l’accepte et doit avoir un compte conservé ; les bots peuvent jouer.',
+      'Le résultat compte pour les cotes. Qui s’assoit l’accepte et doit avoir un compte conservé ; les bots peuvent jouer.',
     standIn: 'Si quelqu’un part, un bot le remplace',
     options: 'Options',
     go: 'Ouvrir la table',
@@ -252,8 +252,8 @@ export const messages: Messages = {
     clock: 'Pendule',
     rated: 'Classée',
     ratedIs:
-      'Le résultat compte pour les classements ; t’asseoir, c’est l’accepter. Il te faut un compte conservé : les invités n’ont pas de classement.',
-    ratedTo: 'Classement',
+      'Le résultat compte pour les cotes ; t’asseoir, c’est l’accepter. Il te faut un compte conservé : les invités n’ont pas de cote.',
+    ratedTo: 'Partie',
     standIn: 'Si quelqu’un part',
     standInIs: (level) => `bot remplaçant : ${level}`,
     access: 'Qui peut venir',

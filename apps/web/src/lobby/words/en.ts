@@ -14,7 +14,7 @@ export const messages = {
   near: (rating: number) => `near ${rating}`,
   nobody: 'nobody waits',
   first: 'be the first',
-  waiting: (n: number) => `${n} wait`,
+  waiting: (n: number) => plural(n, { one: '1 waits', other: `${n} wait` }),
   ofSeats: (n: number, all: number) => `${n} of ${all}`,
   looking: 'looking …',
   /** For screen readers, after a name. */
@@ -93,7 +93,7 @@ export const messages = {
   notNow: 'Not now',
   go: 'Go',
   foundTitle: (names: string) => `${names}: go!`,
-  othersGone: 'Not everyone came. You keep your place and are still looking.',
+  othersGone: 'Not everyone came. You keep your place in the queue and are still looking.',
   missed: 'You did not answer, so your search has ended.',
   again: 'Look again',
   close: 'Close',

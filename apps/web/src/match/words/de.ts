@@ -163,7 +163,7 @@ export const messages: Messages = {
   rematchAsked: (name) => `${name} möchte eine Revanche.`,
   rematchPlay: 'Noch einmal spielen',
   rematchBack: 'Zurücknehmen',
-  rematchWaiting: (names) => `Warten auf ${names}.`,
+  rematchWaiting: (names) => `Wir warten auf ${names}.`,
   rematchLeft: (names, many) =>
     `${names} ${many === 1 ? 'ist' : 'sind'} gegangen. Dein Angebot bleibt als Einladung bestehen.`,
   rematchStarts: 'Die Revanche beginnt.',

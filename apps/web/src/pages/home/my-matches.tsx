@@ -4,6 +4,7 @@ import { type Answer, isLimited, isRefused } from '../../api/http.ts'
 import type { FinishedView, MyTables, TableView } from '../../api/shapes.ts'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { aboutOf, isGame } from '../../games.ts'
+import { lowerFirst } from '../../i18n/lower-first.ts'
 import { t } from '../../i18n/site.ts'
 import { levelName } from '../level-name.ts'
 import { paceKind } from '../pace-text.ts'
@@ -52,7 +53,7 @@ function Row({ table, href, status, isTurn = false, isOver = false }: RowProps) 
         </span>
         <span class="details num">
           {paceKind(table.pace)}
-          {table.isRated && `, ${t().table.rated.toLocaleLowerCase()}`}
+          {table.isRated && `, ${lowerFirst(t().table.rated)}`}
         </span>
         <span class="says">{isTurn ? <b class="rubric">{status}</b> : status}</span>
       </a>

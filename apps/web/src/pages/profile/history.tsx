@@ -8,6 +8,7 @@ import type { PersonView } from '../../api/shapes.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { aboutOf, GAMES, isGame } from '../../games.ts'
+import { lowerFirst } from '../../i18n/lower-first.ts'
 import { explain } from '../../i18n/refusal-texts.ts'
 import { t } from '../../i18n/site.ts'
 import { PersonName } from '../../people/person-name.tsx'
@@ -318,8 +319,9 @@ function Row({ person, played }: { readonly person: PersonView; readonly played:
         <span>{score}</span>
       </a>
       <span class="history-note">
-        {isRated ? t().table.rated.toLocaleLowerCase() : ''}
-        {isPublic ? '' : words.notPublic}
+        {[isRated ? lowerFirst(t().table.rated) : '', isPublic ? '' : words.notPublic]
+          .filter((text) => text !== '')
+          .join(', ')}
       </span>
       <span class="history-turns num">{words.turns(turns)}</span>
       <span class="history-pace">{words.paces[pace]}</span>

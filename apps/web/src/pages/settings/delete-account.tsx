@@ -6,7 +6,6 @@ import { me, setMe } from '../../api/me.ts'
 import { TextField } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
-import { t } from '../../i18n/site.ts'
 import { navigate } from '../../shell/router.ts'
 import { settingsTexts } from './words/index.ts'
 
@@ -34,7 +33,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <div class="dialog-foot">
         <button type="button" class="button secondary" onClick={onClose}>
-          {t().table.keep}
+          {words.cancel}
         </button>
         <button type="button" class="button primary" onClick={() => void go()}>
           {words.deleteGo}

@@ -3,11 +3,11 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   head: 'Von der Verwaltung',
   news: 'Neues von der Verwaltung',
-  mute: (until) => `Bis ${until} kannst du in keinem Chat schreiben. Weiterspielen kannst du.`,
+  mute: (until) => `Bis zum ${until} kannst du in keinem Chat schreiben, aber weiterspielen.`,
   rename: (from) =>
-    `Die Verwaltung hat dir einen anderen Namen gegeben, statt ${from}; in den Einstellungen kannst du einen neuen wählen.`,
+    `Die Verwaltung hat dir statt ${from} einen anderen Namen gegeben; in den Einstellungen kannst du selbst einen neuen wählen.`,
   close: 'Die Verwaltung hat einen Tisch geschlossen, an dem du saßt.',
-  ban: 'Die Verwaltung hat dieses Konto geschlossen. Damit kannst du nicht mehr spielen und nicht mehr schreiben.',
+  ban: 'Die Verwaltung hat dieses Konto geschlossen. Du kannst damit weder spielen noch chatten.',
   undone: {
     mute: 'Du kannst wieder in Chats schreiben.',
     rename: 'Die Verwaltung hat dir deinen Namen zurückgegeben.',
@@ -16,13 +16,13 @@ export const messages: Messages = {
   },
   why: (reason) => `Der Grund: „${reason}“`,
   answered: (answer) => `Die Verwaltung hat auf deinen Einspruch geantwortet: „${answer}“`,
-  answeredNothing: 'Die Verwaltung hat deinen Einspruch gelesen und bleibt dabei.',
-  object: 'Einspruch',
+  answeredNothing: 'Die Verwaltung hat deinen Einspruch gelesen und bleibt bei ihrer Entscheidung.',
+  object: 'Einspruch erheben',
   objectTitle: 'Einspruch gegen diese Entscheidung',
-  objectText: 'Warum war es falsch? Du kannst einmal Einspruch erheben; die Verwaltung liest ihn.',
-  text: 'In deinen Worten',
+  objectText: 'Warum war sie falsch? Du kannst nur einmal Einspruch erheben; die Verwaltung liest ihn.',
+  text: 'In eigenen Worten',
   send: 'Senden',
   cancel: 'Abbrechen',
-  objected: 'Du hast Einspruch erhoben. Die Verwaltung liest ihn.',
+  objected: 'Dein Einspruch ist eingegangen. Die Verwaltung liest ihn.',
   understood: 'Verstanden',
 }

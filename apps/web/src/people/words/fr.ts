@@ -5,13 +5,13 @@ export const messages: Messages = {
   cardOf: (name) => `À propos de ${name}`,
   guest: 'invité',
   here: 'en ligne',
-  away: 'absent pour l’instant',
+  away: 'ailleurs pour l’instant',
   gone: 'hors ligne',
   plays: (game) => `en pleine partie : ${game}`,
   met: (n, won, name, lost) =>
     n === 1
       ? `Vous avez joué une fois ensemble : ${won === 1 ? 'tu as gagné' : lost === 1 ? `${name} a gagné` : 'personne n’a gagné'}.`
-      : `Vous avez joué ${n} fois ensemble : ${won} pour toi, ${lost} pour ${name}.`,
+      : `Vous avez joué ${n} fois ensemble : ${won} ${won < 2 ? 'victoire' : 'victoires'} pour toi, ${lost} pour ${name}.`,
   you: 'C’est toi.',
   profile: 'Profil',
   challenge: 'Défier',
@@ -27,11 +27,11 @@ export const messages: Messages = {
   unknown: 'Personne ne porte plus ce nom.',
   challengeOf: (name) => `Défier ${name}`,
   game: 'Jeu',
-  pace: 'Rythme',
+  pace: 'Cadence',
   begins: 'Qui commence',
-  begin: { random: 'Au sort', me: 'Toi', them: (name) => name },
+  begin: { random: 'Au hasard', me: 'Toi', them: (name) => name },
   rated: 'Partie classée',
-  ratedHint: 'Le résultat compte pour vos deux classements.',
+  ratedHint: 'Le résultat compte pour vos deux cotes.',
   ratedGuest: 'Les parties classées sont réservées aux comptes conservés.',
   botToo: 'Ce jeu se joue à trois au moins : un bot prend la troisième place.',
   ends: (isLive) =>
@@ -44,7 +44,7 @@ export const messages: Messages = {
   asks: (name) => `${name} te lance un défi`,
   youBegin: 'tu commences',
   theyBegin: (name) => `${name} commence`,
-  byLot: 'le sort décide qui commence',
+  byLot: 'qui commence est tiré au sort',
   ratedShort: 'classée',
   withBots: (n) => plural(n, { one: 'avec un bot', other: `avec ${n} bots` }),
   accept: 'Accepter',
@@ -65,7 +65,7 @@ export const messages: Messages = {
   blockText:
     'Vous ne serez plus mis en relation et ne pourrez plus vous asseoir à la même table. Chacun cesse de voir les messages de l’autre ; invitations et défis n’arrivent plus. Cette personne n’en saura rien.',
   blockUndo: 'Tu peux revenir là-dessus dans tes réglages.',
-  blocked: (name) => `${name} est désormais bloqué.`,
-  unblocked: (name) => `Le blocage de ${name} est levé.`,
+  blocked: (name) => `Tu as bloqué ${name}.`,
+  unblocked: (name) => `Tu as débloqué ${name}.`,
   cancel: 'Annuler',
 }

@@ -6,7 +6,7 @@ export const messages: Messages = {
     barter: (round) => `Runde ${round}, Tausch`,
     announcement: (round) => `Runde ${round}, Ansage`,
     duel: (round) => `Runde ${round}, Zweikampf`,
-    judgement: (round) => `Runde ${round}, Urteil`,
+    judgement: (round) => `Runde ${round}, Gottesurteil`,
     over: 'Das Turnier ist zu Ende',
   },
   cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),

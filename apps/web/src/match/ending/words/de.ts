@@ -20,8 +20,8 @@ export const messages: Messages = {
   with: (winners, score, rest) => `${winners} Mit **${score}** zu ${rest}.`,
   points: 'Wendepunkte',
   threePoints: 'Drei Wendepunkte',
-  yourChance: 'wie sich deine Gewinnchance änderte, nach Schätzung der Bots; jeder führt zu seiner Stelle',
-  chanceOf: (name) => `Gewinnchance von ${name}, nach Schätzung der Bots; jeder führt zu seiner Stelle`,
+  yourChance: 'wie sich deine Gewinnchance änderte, nach Schätzung der Bots; jeder öffnet die Partie an seiner Stelle',
+  chanceOf: (name) => `Gewinnchance von ${name}, nach Schätzung der Bots; jeder öffnet die Partie an seiner Stelle`,
   looking: 'Suche nach Wendepunkten …',
   noPoints: 'Kein einzelner Zug hat diese Partie entschieden.',
   you: 'du',
@@ -37,6 +37,6 @@ export const messages: Messages = {
   ratingsSoon: 'Die Wertungen werden berechnet.',
   ratingsNone: 'Diese Partie hat für die Wertungen nicht gezählt.',
   ratingsDamped:
-    'Sie zählte weniger: Dieselben sind sich zuletzt oft begegnet, oder jemand hat wieder sofort aufgegeben.',
+    'Diese Partie zählte weniger: Dieselben haben zuletzt oft gegeneinander gespielt, oder jemand hat wieder sofort aufgegeben.',
   provisional: 'noch unsicher',
 }

@@ -32,13 +32,13 @@ export const messages: Messages = {
   time: 'Du début à la fin',
   minutes: (n) => `${n} min`,
   hours: (n) => `${n} h`,
-  days: (n) => `${n} jours`,
+  days: (n) => (n < 2 ? `${n} jour` : `${n} jours`),
   moves: 'Coups',
   start: 'début',
   ratings: 'Cotes',
   ratingsSoon: 'Les cotes sont en cours de calcul.',
   ratingsNone: 'Cette partie n’a pas compté pour les cotes.',
   ratingsDamped:
-    'Elle a compté moins : les mêmes personnes se sont souvent rencontrées ces derniers temps, ou quelqu’un a de nouveau abandonné aussitôt.',
+    'Elle a moins compté : les mêmes personnes se sont souvent affrontées ces derniers temps, ou quelqu’un a encore abandonné presque aussitôt.',
   provisional: 'pas encore sûre',
 }

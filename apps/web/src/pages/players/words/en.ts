@@ -40,7 +40,7 @@ export const messages = {
   howTexts: [
     'Everybody starts at 1500 ± 482. Who is 400 points ahead finishes first about ten times out of eleven between two players. With more players every place counts, not just the first.',
     'Only matches at rated tables count, with a clock, between people with accounts. Bots have fixed ratings. Players who resign, leave or run out of time share the last place; an agreed end is a tie.',
-    'The same opponents again and again count less and less: of any number of matches within a week, at most nine in full.',
+    'The same opponents again and again count less and less: five matches within a week count in full, and any number of them together no more than nine.',
   ],
 } as const
 

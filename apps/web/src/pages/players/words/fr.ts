@@ -7,13 +7,13 @@ export const messages: Messages = {
   scale: 'L’échelle',
   scaleNote: (each) =>
     each === 1
-      ? 'Chaque point est une personne dont la cote est à ± 150 près ou mieux. Les rouages dorés sont les bots, mesurés en centaines de parties entre eux.'
-      : `Chaque point représente jusqu’à ${each} personnes dont la cote est à ± 150 près ou mieux. Les rouages dorés sont les bots, mesurés en centaines de parties entre eux.`,
-  tooFew: 'Trop peu de personnes sont classées pour une échelle.',
+      ? 'Chaque point est une personne dont la cote est connue à ± 150 ou mieux. Les rouages dorés sont les bots, mesurés sur des centaines de parties entre eux.'
+      : `Chaque point représente jusqu’à ${each} personnes dont la cote est connue à ± 150 ou mieux. Les rouages dorés sont les bots, mesurés sur des centaines de parties entre eux.`,
+  tooFew: 'Il y a encore trop peu de personnes classées pour une échelle.',
   botAt: (level, value) => `${level} ${value}`,
   youAt: (value) => `toi, ${value}`,
   ranked: (game, n) => `${game}, ${n} ${n < 2 ? 'classé' : 'classés'}`,
-  nobody: 'Personne n’est encore classé. Ceux qui ont un compte à eux et jouent des parties classées apparaissent ici.',
+  nobody: 'Personne n’est encore classé. Qui a un compte conservé et joue des parties classées apparaît ici.',
   showBots: 'Montrer les bots',
   whereAmI: 'Où suis-je ?',
   rank: 'Rang',
@@ -26,20 +26,20 @@ export const messages: Messages = {
   you: '(toi)',
   bot: 'bot',
   always: 'toujours',
-  results: { won: 'gagnée', lost: 'perdue', tied: 'nulle' },
+  results: { won: 'gagnée', lost: 'perdue', tied: 'égalité' },
   spans:
-    'Un rang comme 2–7 veut dire : ces barres se recouvrent, et personne ne peut encore dire qui est le meilleur. La liste montre les personnes qui ont joué une partie classée ces trois derniers mois et ne cachent pas leur historique.',
+    'Un rang comme 2–7 veut dire : ces barres se recouvrent, et personne ne peut encore dire qui joue le mieux. La liste montre les personnes qui ont joué une partie classée ces trois derniers mois et ne cachent pas leur historique.',
   pages: 'Pages de la liste',
   page: (page, pages) => `Page ${page} sur ${pages}`,
   better: 'Précédents',
   more: 'Suivants',
-  notRanked: 'Pas encore classés',
+  notRanked: 'Pas encore de rang',
   notRankedWhy:
-    'Au-delà de ± 150. Une trentaine de parties classées à deux, ou une dizaine à plusieurs, suffisent d’ordinaire.',
+    'Marge supérieure à ± 150. Une trentaine de parties classées à deux, ou une dizaine à plus de deux, suffisent d’ordinaire.',
   how: 'Comment les cotes sont calculées',
   howTexts: [
-    'Tout le monde commence à 1500 ± 482. Avec 400 points d’avance, on gagne environ dix parties sur onze à deux joueurs. À plusieurs, chaque place compte, pas seulement la première.',
-    'Seules comptent les parties aux tables classées, avec une pendule et un compte à soi. Les bots ont une cote fixe. Qui abandonne, s’en va ou épuise son temps partage la dernière place ; une fin convenue est une partie nulle.',
-    'Les mêmes adversaires encore et encore comptent de moins en moins : quel que soit le nombre de parties en une semaine, au plus neuf comptent en entier.',
+    'Tout le monde commence à 1500 ± 482. À deux, qui a 400 points d’avance gagne environ dix parties sur onze. À plus de deux, chaque rang compte, pas seulement le premier.',
+    'Seules comptent les parties classées, à la pendule, entre comptes conservés. Les bots ont une cote fixe. Qui abandonne, s’en va ou épuise son temps partage le dernier rang ; une fin d’un commun accord vaut une égalité.',
+    'Affronter sans cesse les mêmes adversaires compte de moins en moins : leurs parties d’une même semaine ne pèsent jamais plus que neuf.',
   ],
 }

@@ -57,7 +57,7 @@ export const messages = {
   history: 'History',
   opponents: { any: 'Anybody', people: 'People', bots: 'Bots' },
   results: { any: 'Any result', won: 'Won', lost: 'Lost', tied: 'Drawn' },
-  times: { any: 'Any time', week: 'Last week', month: 'Last month', year: 'Last year' },
+  times: { any: 'Any time', week: 'Past week', month: 'Past month', year: 'Past year' },
   filterGame: 'Game',
   filterAgainst: 'Opponents',
   filterResult: 'Result',

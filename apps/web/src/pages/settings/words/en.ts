@@ -58,7 +58,7 @@ export const messages = {
     passkey: 'Keep it with a passkey',
     codes: 'With recovery codes',
     passkeyIs:
-      'A passkey is your fingerprint, face or PIN on this device; it stays with you. Your matches go on as they are.',
+      'A passkey is unlocked by your fingerprint, face or PIN, and those stay on this device. Your matches go on as they are.',
     codesAre: 'This browser has no passkeys here: they need https. Recovery codes work everywhere; write them down.',
     done: 'Your account is kept.',
   },
@@ -96,8 +96,8 @@ export const messages = {
   signOutGuest: 'You are a guest: once you sign out, nobody can get this account back.',
   signOutMatches: (n: number) =>
     plural(n, {
-      one: 'One match you are playing is lost for you; a bot plays on.',
-      other: `${n} matches you are playing are lost for you; bots play on.`,
+      one: 'You cannot come back to one match you are playing; a bot plays on.',
+      other: `You cannot come back to ${n} matches you are playing; bots play on.`,
     }),
   signOutKeep: 'Keep the account first',
   signedOut: 'Signed out.',

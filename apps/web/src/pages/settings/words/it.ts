@@ -117,5 +117,6 @@ export const messages: Messages = {
   guestInstead: 'Per giocare non serve un account.',
   play: 'Gioca come ospite',
   loseTitle: 'Accedere con un altro account?',
-  loseText: (name) => `Ora sei ${name} e giochi come ospite. Dopo l’accesso, nessuno può più recuperare questo account ospite.`,
+  loseText: (name) =>
+    `Ora sei ${name} e giochi come ospite. Dopo l’accesso, nessuno può più recuperare questo account ospite.`,
 }

@@ -1,7 +1,7 @@
 import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
-const SEATS = ['erster Platz', 'zweiter Platz', 'dritter Platz', 'vierter Platz', 'fünfter Platz', 'sechster Platz']
+const SEATS = ['erster Sitz', 'zweiter Sitz', 'dritter Sitz', 'vierter Sitz', 'fünfter Sitz', 'sechster Sitz']
 
 export const messages: Messages = {
   title: 'Zuschauen',
@@ -10,7 +10,7 @@ export const messages: Messages = {
   game: 'Spiel',
   all: 'Alle',
   live: 'live',
-  days: 'über Tage',
+  days: 'mehrtägig',
   rated: 'gewertet',
   over: 'beendet',
   running: 'Die Partie läuft',
@@ -24,7 +24,7 @@ export const messages: Messages = {
   nobody: 'Gerade spielt niemand.',
   nobodyOf: (game) => `Gerade spielt niemand ${game}.`,
   play: 'Spielen',
-  makeTable: 'Tisch anlegen',
+  makeTable: 'Tisch eröffnen',
   learn: 'Ein Spiel lernen',
   bestOfWeek: 'Die beste Partie der Woche',
   worthSeeing: 'Sehenswert',
@@ -32,14 +32,14 @@ export const messages: Messages = {
   reasons: {
     close: (first, second) => `Sehr knapp: ${first} zu ${second}.`,
     tied: (score) => `Unentschieden, je ${score}.`,
-    beatChampion: 'Der Champion unter den Bots ist besiegt.',
+    beatChampion: 'Der Champion unter den Bots wurde besiegt.',
     longest: (turns) => `Die längste der Woche: ${turns} Züge.`,
   },
   archive: 'Archiv',
   matches: (n) => `${n} Partien, nur öffentliche`,
   archiveLead:
     'Alle beendeten Partien an öffentlichen Tischen. Jede Zeile öffnet die Partie zum Nachspielen, Zug für Zug.',
-  player: 'Spieler oder Spielerin',
+  player: 'Gespielt von',
   length: 'Länge',
   ending: 'Ausgang',
   against: 'Gespielt gegen',
@@ -50,7 +50,7 @@ export const messages: Messages = {
   anyLength: 'Jede Länge',
   anyEnding: 'Jeder Ausgang',
   anybody: 'Menschen und Bots',
-  anyTime: 'Jederzeit',
+  anyTime: 'Beliebige Zeit',
   anyOption: 'Jede Option',
   lengths: { short: 'kurz', medium: 'mittellang', long: 'lang' },
   endings: {
@@ -61,19 +61,19 @@ export const messages: Messages = {
     void: 'ungültig',
   },
   againstWhom: { people: 'nur Menschen', bots: 'mit Bots' },
-  spans: { week: 'letzte Woche', month: 'letzter Monat', year: 'letztes Jahr' },
+  spans: { week: 'letzte 7 Tage', month: 'letzte 31 Tage', year: 'letzte 12 Monate' },
   search: 'Suchen',
   clear: 'Zurücksetzen',
-  keepsAddress: 'Die Adresse enthält die Suche, man kann sie also verschicken.',
+  keepsAddress: 'Die Adresse enthält die Suche, du kannst sie also verschicken.',
   found: (n) => `${n} angezeigt, die neuesten zuerst.`,
-  nothing: 'So etwas gibt es nicht.',
+  nothing: 'Nichts gefunden.',
   tryWithout: {
-    length: 'Versuche es ohne die Länge.',
-    ending: 'Versuche es ohne den Ausgang.',
-    time: 'Versuche es ohne den Zeitraum.',
-    option: 'Versuche es ohne die Option.',
-    against: 'Versuche es mit Menschen und Bots.',
-    game: 'Versuche es mit allen Spielen.',
+    length: 'Versuch es ohne die Länge.',
+    ending: 'Versuch es ohne den Ausgang.',
+    time: 'Versuch es ohne den Zeitraum.',
+    option: 'Versuch es ohne die Option.',
+    against: 'Versuch es mit Menschen und Bots.',
+    game: 'Versuch es mit allen Spielen.',
   },
   noSuchPlayer: (name) => `Niemand mit einem Konto heißt ${name}.`,
   historyHidden: (name) => `${name} zeigt die eigenen Partien nicht.`,
@@ -81,7 +81,7 @@ export const messages: Messages = {
   noMatches: 'An öffentlichen Tischen ist noch keine Partie zu Ende gegangen.',
   older: 'Ältere Partien',
   columns: {
-    players: 'Spieler, Sieger zuerst',
+    players: 'Spieler, nach Platzierung',
     result: 'Ergebnis',
     length: 'Länge',
     ending: 'Ausgang',
@@ -93,9 +93,9 @@ export const messages: Messages = {
   statistics: 'Wie die Partien ausgehen',
   statisticsOf: (game, n) => `${game}: ${n} öffentliche Partien`,
   tooFew: 'Davon wurde noch keine Partie zu Ende gespielt.',
-  winsBySeat: 'Siege nach Platz',
+  winsBySeat: 'Siege nach Sitzplatz',
   ofPlayers: (n) => `${n} Spieler`,
-  seat: (n) => SEATS[n] ?? `Platz ${n + 1}`,
+  seat: (n) => SEATS[n] ?? `Sitz ${n + 1}`,
   tied: 'geteilt',
   howLong: 'Länge in Zügen',
   turnsFrom: (from, to) => `${from} bis ${to} Züge`,

@@ -25,7 +25,7 @@ export const messages = {
   learn: 'Learn a game',
   bestOfWeek: 'The best match of the week',
   worthSeeing: 'Worth seeing',
-  chosenBy: 'of the last week, chosen by their results',
+  chosenBy: 'of the past week, chosen by their results',
   reasons: {
     close: (first: number, second: number) => `Very close: ${first} to ${second}.`,
     tied: (score: number) => `A draw, with ${score} each.`,
@@ -57,7 +57,7 @@ export const messages = {
     void: 'void',
   },
   againstWhom: { people: 'people alone', bots: 'with bots' },
-  spans: { week: 'the last week', month: 'the last month', year: 'the last year' },
+  spans: { week: 'the past week', month: 'the past month', year: 'the past year' },
   search: 'Search',
   clear: 'Clear',
   keepsAddress: 'The address keeps the search, so you can send it.',
