@@ -2,8 +2,12 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { CountingReporter } from './tools/counting-reporter.ts'
 
-/** Minutes in a browser: `npm run test:web` runs them too. What they are about is tried in small by the others. */
+/**
+ * Minutes in a browser: `npm run test:web` runs them with all variants, .ci/run with one of each (LOGRES_WEB_LONG). What they are
+ * about is tried in small by the others.
+ */
 const LONG = [
+  'account',
   'board',
   'board-look',
   'chat',
@@ -17,7 +21,9 @@ const LONG = [
   'merlin-look',
   'merlin-parts',
   'merlin-whole',
+  'moderation',
   'notify',
+  'players',
   'readings',
   'rules',
   'score-sheet',
@@ -29,6 +35,7 @@ const LONG = [
   'tournament',
   'tournament-look',
   'tournament-market',
+  'watch',
 ].map((name) => `apps/web/test/browser/${name}.test.ts`)
 
 /** What several servers and their database do in trouble: `npm run test:cluster` runs these too. */
@@ -49,7 +56,7 @@ const MEASURED = [
 
 const LEFT_OUT = [
   ...configDefaults.exclude,
-  ...(process.env.LOGRES_WEB_ALL === undefined ? LONG : []),
+  ...(process.env.LOGRES_WEB_ALL === undefined && process.env.LOGRES_WEB_LONG === undefined ? LONG : []),
   ...(process.env.LOGRES_CLUSTER_ALL === undefined ? LONG_OF_SERVERS : []),
   ...(process.env.LOGRES_SIEGE_ALL === undefined ? LONG_SIEGES : []),
 ]

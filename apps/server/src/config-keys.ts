@@ -46,6 +46,7 @@ export const OTHER_KEYS = [
   'LOGRES_TEST_COUNTS',
   'LOGRES_TRICKS',
   'LOGRES_WEB_ALL',
+  'LOGRES_WEB_LONG',
 ] as const
 
 const KNOWN: ReadonlySet<string> = new Set([...SETTINGS, ...OTHER_KEYS])
