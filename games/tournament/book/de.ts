@@ -149,6 +149,6 @@ export const book = tournamentBook({
       meaning: 'Der Wettlauf um die richtige Marke, wenn ein Zweikampf gleich steht.',
     },
     falseStart: { word: 'Fehlstart', meaning: 'Ein Griff vor dem Wurf oder weniger als 100 ms danach. Daneben.' },
-    run: { word: 'Lauf', meaning: 'Der Wettlauf allein, wo ein Tisch über Tage spielt.' },
+    run: { word: 'Lauf', meaning: 'Der Wettlauf allein, wo ein Tisch über mehrere Tage spielt.' },
   },
 })

@@ -132,7 +132,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
       'Zweierlei misst der Server selbst. Die *Spanne* reicht vom Absenden des Wurfs bis zur Ankunft deines Griffs. Die *Zugabe* ist der kürzeste deiner letzten acht Wege hin und zurück, höchstens 300 ms. Es zählt, was dein Gerät meldet, doch nie weniger als die Spanne abzüglich der Zugabe und nie mehr als die Spanne.',
       'Weniger als 100 ms, oder ein Griff vor dem Wurf, ist ein *Fehlstart*. Jeder Griff bleibt versiegelt, bis beide da sind; dann seht ihr beide alle Zahlen.',
       'Was das nicht leisten kann: Ein gefälschtes Programm kann eine lange Leitung vortäuschen und bis zu 300 ms gewinnen oder für seinen Besitzer zugreifen; alle Zahlen werden gezeigt, damit du selbst urteilen kannst. Dauern Hin- und Rückweg länger als 300 ms, zählt der Rest gegen dich. Und einen langsamen Bildschirm kann niemand ausgleichen.',
-      '*Über Tage* läuft jeder Ritter allein, einmal, wann er will, mit demselben Wurf. Ihn zu öffnen ist endgültig, auch wenn die Seite neu geladen wird. Die Zeit des anderen bleibt versiegelt, bis beide gelaufen sind.',
+      '*Über mehrere Tage* läuft jeder Ritter allein, einmal, wann er will, mit demselben Wurf. Ihn zu öffnen ist endgültig, auch wenn die Seite neu geladen wird. Die Zeit des anderen bleibt versiegelt, bis beide gelaufen sind.',
       '*Bots* ziehen Marke und Zeit durch Los, gleichmäßig zwischen zwei Schranken: Page 850 bis 1900 ms, Knappe 580 bis 1160, Ritter 500 bis 860, Champion 420 bis 700. Von 100 Griffen gehen 24, 14, 9 und 5 daneben.',
       'Mit der Option „Gottesurteil per Los“ entscheidet sofort ein gerechtes Los. Das ist für Tische, an denen jemand nicht um die Wette laufen kann oder mag.',
     ],
