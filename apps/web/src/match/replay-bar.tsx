@@ -109,6 +109,7 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
   const [now, last] = [Math.max(0, at), Math.max(0, steps.length - 1)]
   const isRunning = state.isReplaying.value
   const review = reviewAddress(state)
+  const isNow = state.isLive && (state.match.play.current.value?.outcome ?? null) === null
   useReplay(state)
   const [isFirst, isLast] = [now === 0, now === last]
   return (
@@ -123,7 +124,7 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
         onInput={({ currentTarget }) => state.jump(Number(currentTarget.value))}
       />
       <span class="match-live-button">
-        <b>{now}</b> {state.isLive ? words.live : `/ ${last}`}
+        <b>{now}</b> {isNow ? words.live : `/ ${last}`}
       </span>
       <div class="match-replay-buttons">
         <Control icon="first" label={words.toStart} isOff={isFirst} onClick={() => state.jump(0)} />

@@ -165,7 +165,7 @@ function Chances({ session }: Props) {
   const { reader, state } = session.open
   const seat = session.subject.value
   const turns = state.steps.value.at(-1)?.turn.no ?? 0
-  if (turns < LEAST_TURNS) return <p class="review-plain">{words.short}</p>
+  if (turns < LEAST_TURNS) return <p class="review-chances review-plain">{words.short}</p>
   const name = state.players.value.names[seat] ?? ''
   return (
     <section class="review-chances" aria-labelledby="review-curve">

@@ -17,5 +17,9 @@ export function ArchiveCount() {
     })
   }, [count])
   if (count.value === undefined) return null
-  return <p class="archive-says">{watchTexts().matches(new Intl.NumberFormat(lang.value).format(count.value))}</p>
+  return (
+    <p class="archive-says">
+      {watchTexts().matches(count.value, new Intl.NumberFormat(lang.value).format(count.value))}
+    </p>
+  )
 }

@@ -36,7 +36,7 @@ export const messages: Messages = {
     longest: (turns) => `Die längste der Woche: ${turns} Züge.`,
   },
   archive: 'Archiv',
-  matches: (n) => `${n} Partien, nur öffentliche`,
+  matches: (n, said) => plural(n, { one: '1 öffentliche Partie', other: `${said} öffentliche Partien` }),
   archiveLead:
     'Alle beendeten Partien an öffentlichen Tischen. Jede Zeile öffnet die Partie zum Nachspielen, Zug für Zug.',
   player: 'Gespielt von',

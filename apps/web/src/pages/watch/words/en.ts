@@ -33,7 +33,8 @@ export const messages = {
     longest: (turns: number) => `The longest of the week: ${turns} turns.`,
   },
   archive: 'Archive',
-  matches: (n: string) => `${n} matches, public ones only`,
+  /** `said`: the same number as it is written. */
+  matches: (n: number, said: string) => plural(n, { one: '1 public match', other: `${said} public matches` }),
   archiveLead: 'All finished matches at public tables. Every row opens the match, to be played again move by move.',
   player: 'Player',
   length: 'Length',

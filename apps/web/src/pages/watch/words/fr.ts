@@ -39,7 +39,7 @@ export const messages: Messages = {
     longest: (turns) => `La plus longue de la semaine : ${turns} tours.`,
   },
   archive: 'Archives',
-  matches: (n) => `${n} ${n === '0' || n === '1' ? 'partie publique' : 'parties publiques'}`,
+  matches: (n, said) => plural(n, { one: `${said} partie publique`, other: `${said} parties publiques` }),
   archiveLead: 'Toutes les parties finies aux tables publiques. Chaque ligne ouvre la partie, à rejouer coup par coup.',
   player: 'Joueur ou joueuse',
   length: 'Durée',

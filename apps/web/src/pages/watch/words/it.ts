@@ -36,7 +36,7 @@ export const messages: Messages = {
     longest: (turns) => `La più lunga della settimana: ${turns} turni.`,
   },
   archive: 'Archivio',
-  matches: (n) => `${n} partite, solo quelle pubbliche`,
+  matches: (n, said) => plural(n, { one: '1 partita pubblica', other: `${said} partite pubbliche` }),
   archiveLead: 'Tutte le partite finite ai tavoli pubblici. Ogni riga apre la partita, da rivedere mossa per mossa.',
   player: 'Chi ha giocato',
   length: 'Durata',
