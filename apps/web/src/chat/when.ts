@@ -2,6 +2,8 @@
 import { lang } from '@logres/board-kit'
 
 const DAY = 24 * 60 * 60 * 1000
+/** As clocks and matches count, in all languages. */
+const DAY_HOURS = { hourCycle: 'h23' } as const
 
 /** The browser knows the regional variant, such as British English. */
 function locale(): string {
@@ -10,7 +12,7 @@ function locale(): string {
 
 export function whenText(at: number, now: number = Date.now()): string {
   const date = new Date(at)
-  const clock = { hour: '2-digit', minute: '2-digit' } as const
+  const clock = { hour: '2-digit', minute: '2-digit', ...DAY_HOURS } as const
   if (date.toDateString() === new Date(now).toDateString()) return date.toLocaleTimeString(locale(), clock)
   if (Math.abs(now - at) < 6 * DAY) return date.toLocaleString(locale(), { weekday: 'short', ...clock })
   const isThisYear = date.getFullYear() === new Date(now).getFullYear()
@@ -18,10 +20,11 @@ export function whenText(at: number, now: number = Date.now()): string {
 }
 
 export function fullTime(at: number): string {
-  return new Date(at).toLocaleString(locale(), { dateStyle: 'full', timeStyle: 'short' })
+  return new Date(at).toLocaleString(locale(), { dateStyle: 'full', timeStyle: 'short', ...DAY_HOURS })
 }
 
 /** A day and a time, for the end of something. */
 export function dayAndTime(at: number): string {
-  return new Date(at).toLocaleString(locale(), { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+  const how = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', ...DAY_HOURS } as const
+  return new Date(at).toLocaleString(locale(), how)
 }

@@ -14,7 +14,9 @@ function dayText(at: number, now: number): string {
 }
 
 export function When({ at }: { readonly at: number }) {
-  const whole = new Intl.DateTimeFormat(lang.value, { dateStyle: 'full', timeStyle: 'short' }).format(at)
+  const whole = new Intl.DateTimeFormat(lang.value, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' }).format(
+    at,
+  )
   return (
     <time dateTime={new Date(at).toISOString()} title={whole}>
       {dayText(at, Date.now())}

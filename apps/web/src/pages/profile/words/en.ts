@@ -23,7 +23,7 @@ export const messages = {
   usualPace: 'usual pace',
   paces: { live: 'live', days: 'over days', none: 'without a clock' },
   followedBy: 'followed by',
-  percent: (n: number) => `${n} %`,
+  percent: (n: number) => `${n}%`,
   ratings: 'Ratings',
   span: 'Time shown',
   spans: { months: '3 months', all: 'All' },
