@@ -3,7 +3,7 @@
  * only the language in use is loaded. A switch waits until every open catalogue is loaded, then the page changes at once.
  */
 import type { Language } from '@logres/words'
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
 
 export type Lang = Language
 
@@ -79,8 +79,10 @@ export async function switchLang(wanted: Lang): Promise<void> {
     await Promise.all(left.map(async (each) => shows.set(each, await each.load(wanted))))
   }
   if (requested !== wanted) return
-  current.value = wanted
-  for (const show of shows.values()) show()
+  batch(() => {
+    current.value = wanted
+    for (const show of shows.values()) show()
+  })
   document.documentElement.lang = wanted
 }
 
