@@ -1,7 +1,8 @@
 /* The page changes its language at once: nothing sees one catalogue in the new language and another in the old one. */
+import '../fake-dom/fake-dom.ts'
+import { catalogueFrom, lang, switchLang } from '@logres/board-kit/lang'
 import { effect } from '@preact/signals'
 import { expect, test } from 'vitest'
-import { catalogueFrom, lang, switchLang } from '../src/lang.ts'
 
 test('who looks at language and texts never sees them apart', async () => {
   const [site, game] = [
