@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 
 const it = siteTests('the doors')
 
-const PLAY = 'Merlin: Play now against a bot'
+const PLAY = 'Merlin: Play now against bots'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 describe('who has never played', () => {

@@ -124,7 +124,7 @@ describe('a report', () => {
     await admin.page.goto('/moderation/log')
     await admin.page.getByRole('button', { name: `Undo: You muted ${name}` }).click()
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-    await admin.page.getByText(`You undid a deed concerning ${name}.`).waitFor()
+    await admin.page.getByText(`You undid an action concerning ${name}.`).waitFor()
     expect(await admin.page.locator('.deeds .badge').allTextContents()).toEqual(['undone'])
     expect(await axeFaults(admin.page, 'the log')).toEqual([])
     await rude.page.goto(match)

@@ -5,7 +5,7 @@ import { GamePlate } from '../../design/plate.tsx'
 import { aboutOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { doneLessons } from '../../lesson/progress.ts'
-import { botLink } from '../../local-link.ts'
+import { botLink, seatsFor } from '../../local-link.ts'
 import { ContinueDialog } from './continue-dialog.tsx'
 import { shelf, unfinishedWithBots } from './device-games.tsx'
 import { FindPeople } from './find-people.tsx'
@@ -35,7 +35,7 @@ interface PlayNowProps {
 function PlayNow({ game, onMore, onAsk }: PlayNowProps) {
   const words = t().home
   const { name } = aboutOf(game.id)
-  const text = game.seats.min > 2 ? words.playBots : words.playBot
+  const text = seatsFor(game.id, undefined) > 2 ? words.playBots : words.playBot
   return (
     <div class="split">
       <a

@@ -34,7 +34,7 @@ export const messages = {
   lostText: 'On the machine itself, while the server runs:',
   can: 'What an admin can do',
   canText:
-    'Read reports, mute, rename, ban, close tables. Not: see hidden cards, read chats that nobody reported, play under another name. Every deed is in the log, and admins cannot act against each other.',
+    'Read reports, mute, rename, ban, close tables. Not: see hidden cards, read chats that nobody reported, play under another name. Everything they do is in the log, and admins cannot act against each other.',
 } as const
 
 export type Messages = Widen<typeof messages>

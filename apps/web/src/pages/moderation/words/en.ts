@@ -2,7 +2,7 @@ import { plural, type Widen } from '@logres/board-kit/lang'
 
 export const messages = {
   title: 'Moderation',
-  lead: 'What people reported, and everything admins did. Only admins see this page; each deed is written down as it happens.',
+  lead: 'What people reported, and everything admins did. Only admins see this page, and every action goes into the log.',
   youAre: (admins: number) => (admins === 1 ? 'You are the only admin' : `You are an admin, one of ${admins}`),
   onlyAdmins: 'Only admins see this page.',
   become: 'How to become an admin',
@@ -29,7 +29,7 @@ export const messages = {
     other: 'something else',
     appeal: 'an objection',
   },
-  lastDeeds: 'Last deeds',
+  lastDeeds: 'Latest actions',
   noDeeds: 'No admin has done anything yet.',
   guest: 'guest',
   kept: 'kept account',
@@ -92,7 +92,7 @@ export const messages = {
   next: 'Next report',
   needsReason: 'Say why first.',
   go: {
-    nothing: 'Answer without a deed',
+    nothing: 'Close without action',
     keep: 'Leave it as it is',
     lift: 'Lift it',
     mute: (days: string) => `Mute for ${days}`,
@@ -117,7 +117,7 @@ export const messages = {
     rename: (by: string, from: string, to: string) => `${by} renamed ${from} to ${to}.`,
     close: (by: string) => `${by} closed a table.`,
     answer: (by: string, whom: string) => `${by} answered a report about ${whom}.`,
-    undo: (by: string, whom: string) => `${by} undid a deed concerning ${whom}.`,
+    undo: (by: string, whom: string) => `${by} undid an action concerning ${whom}.`,
     claim: (by: string) => `${by} became an admin.`,
   },
   you: 'You',
