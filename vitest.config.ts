@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { CountingReporter } from './tools/counting-reporter.ts'
 
 /**
- * Minutes in a browser: `npm run test:web` runs them with all variants, .ci/run with one of each (LOGRES_WEB_LONG). What they are
- * about is tried in small by the others.
+ * Minutes in a browser: `npm run test:web` runs them with all variants, LOGRES_WEB_LONG=1 with one of each. What they are about is
+ * tried in small by the others.
  */
 const LONG = [
   'account',
