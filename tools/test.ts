@@ -22,7 +22,10 @@ const BULK: ReadonlyMap<string, { readonly tests: string; readonly env: Readonly
     'cluster',
     {
       tests: '/test/cluster/ /test/store/',
-      env: { LOGRES_CLUSTER_ALL: '1', LOGRES_COLLISIONS: '10000', LOGRES_FAULT_MATCHES: '500', LOGRES_FAULTS: '2' },
+      env: {
+        ...{ LOGRES_CLUSTER_ALL: '1', LOGRES_COLLISIONS: '10000', LOGRES_FAULT_MATCHES: '500', LOGRES_FAULTS: '2' },
+        LOGRES_PAIRING_PEOPLE: '1000',
+      },
     },
   ],
   ['kill', { tests: '/test/kill/', env: { LOGRES_KILLS: '10', LOGRES_KILL_MATCHES: '200' } }],

@@ -1,6 +1,6 @@
 /*
  * People who look for opponents at three servers: nobody is paired twice, nobody is forgotten. LOGRES_PAIRING_PEOPLE says
- * how many come; with LOGRES_CLUSTER_ALL a thousand.
+ * how many come; `npm run test:cluster` has a thousand.
  */
 import { startPostgres } from '@logres/service-testing'
 import { afterAll, expect, test } from 'vitest'
@@ -9,8 +9,7 @@ import { simulatePairing } from './pairing.ts'
 
 const what = 'pairing at three servers'
 const SERVERS = 3
-const isFull = process.env.LOGRES_CLUSTER_ALL !== undefined
-const people = Number(process.env.LOGRES_PAIRING_PEOPLE ?? (isFull ? 1000 : 90))
+const people = Number(process.env.LOGRES_PAIRING_PEOPLE ?? 90)
 
 const postgres = await startPostgres(what, { max_connections: 200, fsync: 'off' })
 const cluster =
@@ -26,10 +25,11 @@ afterAll(async () => {
 if (cluster !== undefined) {
   test(`${people} people: nobody is paired twice, nobody is forgotten`, async () => {
     const { visits, median, ideal, p95, idealP95 } = await simulatePairing(cluster, SERVERS, {
-      ...{ people, rate: isFull ? 8 : 6, absent: 25, seed: 20_261_119 },
+      ...{ people, rate: 6, absent: 25, seed: 20_261_119 },
     })
     const tables = await cluster.store.list('tables', [])
-    const playing = tables.filter(({ status }) => status === 'playing')
+    // Nobody plays on: on a slow machine the clocks of the first matches may run out.
+    const playing = tables.filter(({ status }) => status === 'playing' || status === 'over')
     const seats = playing.flatMap((row) => row.seats.map((holder) => (holder.kind === 'person' ? holder.person : '')))
     expect(seats).not.toContain('')
     // Nobody plays twice, and everybody who was told of a match plays it.

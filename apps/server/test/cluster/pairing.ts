@@ -120,7 +120,7 @@ export async function simulatePairing(cluster: Cluster, servers: number, plan: P
   while (!isOver) {
     await new Promise((resolve) => setTimeout(resolve, 250))
     isOver = performance.now() - start > at(coming, -1 + coming.length).due && isSettled(coming, seekers)
-    if (isOver) for (const seeker of seekers) seeker.wakeUp()
+    for (const seeker of seekers) seeker.wakeUp()
   }
   const done = await all
   const waits = done.flatMap(({ asked, found, isAbsent }) => (found === null || isAbsent ? [] : [found - asked]))
@@ -143,6 +143,9 @@ function isSettled(coming: readonly Visitor[], seekers: readonly Seeker[]): bool
   })
 }
 
+/** Until what a seek has led to is heard of, in milliseconds. */
+const LET_GO_AFTER = 2_000
+
 async function visit(seeker: Seeker, visitor: Visitor, start: number, stopped: () => boolean): Promise<Visit> {
   const { pool, isAbsent } = visitor
   const asked = performance.now() - start
@@ -150,7 +153,16 @@ async function visit(seeker: Seeker, visitor: Visitor, start: number, stopped: (
   let match: string | null = null
   let answered = ''
   let times = 0
-  const look = () => seeker.look(pool.game, pool.pace, pool.players)
+  let looked = 0
+  const look = async () => {
+    await seeker.look(pool.game, pool.pace, pool.players)
+    looked = performance.now()
+  }
+  // On a busy machine they may be found and let go before this hears of either.
+  const isLetGo = () =>
+    seeker.me.found === null &&
+    seeker.me.seek === null &&
+    (answered !== '' || performance.now() - looked > LET_GO_AFTER)
   await look()
   while (match === null) {
     await seeker.until(
@@ -158,7 +170,7 @@ async function visit(seeker: Seeker, visitor: Visitor, start: number, stopped: (
         stopped() ||
         seeker.started.length > 0 ||
         (seeker.me.found !== null && seeker.me.found.table !== answered) ||
-        (answered !== '' && seeker.me.found === null && seeker.me.seek === null),
+        isLetGo(),
     )
     const table = seeker.me.found?.table
     if (stopped() && table === undefined) break
@@ -170,9 +182,9 @@ async function visit(seeker: Seeker, visitor: Visitor, start: number, stopped: (
       times += 1
       // Another may have let it go meanwhile.
       if (!isAbsent) await seeker.go().catch(() => undefined)
-    } else if (isAbsent) {
+    } else if (isAbsent && answered !== '') {
       break
-    } else if (await hasBegun(seeker, answered)) {
+    } else if (answered !== '' && (await hasBegun(seeker, answered))) {
       match = answered
     } else {
       // Too late on a busy machine: like everybody who is told so, they look again.
