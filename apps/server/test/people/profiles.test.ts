@@ -130,6 +130,8 @@ describe('a card', () => {
     }
     const playing = (await card(ben, 'name=Ragnhild')).presence?.playing
     expect(playing).toEqual({ game: 'avalon', match })
+    const forOpponent = (await card(guest, 'name=Ragnhild')).presence?.playing
+    expect(forOpponent, 'nobody watches their own match').toEqual({ game: 'avalon', match: null })
     await ann.must('PUT', '/api/me/settings', { hidePresence: true })
     expect((await card(ben, 'name=Ragnhild')).presence).toBeNull()
     await ann.must('PUT', '/api/me/settings', { hidePresence: false })
