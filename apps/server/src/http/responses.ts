@@ -5,6 +5,7 @@ import { sayRefusal } from '@logres/words/english'
 import type { FastifyReply } from 'fastify'
 import { hasNews } from '../people/judgements.ts'
 import { isKept } from '../people/kept.ts'
+import { RENAME_INTERVAL } from '../people/name-claims.ts'
 import { armsOf } from '../people/person-view.ts'
 import type { Person, Store } from '../store/store.ts'
 
@@ -95,10 +96,11 @@ export function sendJson(reply: FastifyReply, chunks: AsyncIterable<string>): Fa
 
 /** `hasNews`: an admin has decided something about them that they were not shown yet. */
 export async function meView(store: Pick<Store, 'find'>, person: Person): Promise<object> {
-  const { id, name, role, createdAt, mutedUntil } = person
+  const { id, name, role, createdAt, mutedUntil, renamedAt } = person
   return {
     ...{ id, name, role, createdAt, arms: armsOf(id) },
     ...((await isKept(store, id)) && { isKept: true }),
+    ...(renamedAt !== undefined && { renamesFrom: renamedAt + RENAME_INTERVAL }),
     ...(mutedUntil !== null && { mutedUntil }),
     ...(hasNews(person) && { hasNews: true }),
   }

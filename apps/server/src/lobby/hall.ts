@@ -76,6 +76,8 @@ interface Profile {
   readonly view: LobbyPerson
   readonly isHidden: boolean
   readonly playing: PresenceView['playing']
+  /** Who sits at the match that they play. */
+  readonly playingWith: readonly Id[]
 }
 
 /** A rating as it is shown; null: none yet. */
@@ -127,7 +129,7 @@ export class Hall {
   async presenceOf(reader: Id, person: Person): Promise<PresenceView | null> {
     if (reader !== person.id && isHidden(person)) return null
     if ((await this.#options.people.blocks.blockedEitherWay(reader)).has(person.id)) return null
-    const { playing } = await this.#profile(person.id)
+    const playing = playingFor(await this.#profile(person.id), reader)
     return { state: this.#options.here.stateOf(person.id) ?? 'gone', playing }
   }
 
@@ -151,7 +153,10 @@ export class Hall {
     const followed = new Set((await this.#options.store.list('follows', [reader.id])).map(({ followed }) => followed))
     const first = others.toSorted(([a], [b]) => Number(followed.has(b)) - Number(followed.has(a))).slice(0, MOST_READ)
     const profiles = await Promise.all(
-      first.map(async ([person, state]) => ({ person, state, ...(await this.#profile(person)) })),
+      first.map(async ([person, state]) => {
+        const profile = await this.#profile(person)
+        return { person, state, ...profile, playing: playingFor(profile, reader.id) }
+      }),
     )
     const seen = profiles.filter((profile) => !profile.isHidden)
     const live = new Map(
@@ -220,12 +225,18 @@ export class Hall {
       view: await personView(store, person),
       isHidden: person === undefined || isHidden(person),
       playing: live === undefined ? null : { game: live.game, match: live.access === 'public' ? live.id : null },
+      playingWith: live === undefined ? [] : seatedAt(live),
     }
   }
 }
 
 export function isHidden({ settings }: Pick<Person, 'settings'>): boolean {
   return Reflect.get(settings, 'hidePresence') === true
+}
+
+/** Nobody watches a match in which they play. */
+function playingFor({ playing, playingWith }: Profile, reader: Id): PresenceView['playing'] {
+  return playing !== null && playingWith.includes(reader) ? { ...playing, match: null } : playing
 }
 
 function waitingAt(table: TableRow): Waiting {

@@ -84,9 +84,12 @@ describe('a profile', () => {
     const [renamed] = await guests(server, 1)
     if (renamed === undefined) throw new Error('one came')
     await keep(server, renamed)
-    await renamed.must('PATCH', '/api/me', { name: 'Before' })
+    const { renamesFrom } = await renamed.must<{ renamesFrom: number }>('PATCH', '/api/me', { name: 'Before' })
     server.wait(31 * 24 * 60 * 60 * 1000)
-    await renamed.must('PATCH', '/api/me', { name: 'Afterwards' })
+    const again = await renamed.must<{ renamesFrom: number }>('PATCH', '/api/me', { name: 'Afterwards' })
+    expect(again.renamesFrom - renamesFrom, 'they are told when the next change is possible').toBeGreaterThanOrEqual(
+      31 * 24 * 60 * 60 * 1000,
+    )
     expect(await ann.refused('GET', '/api/profile?name=Before')).toMatchObject({ code: 'noSuchPerson' })
     expect((await profile(ann, 'Afterwards')).person.name).toBe('Afterwards')
   })
@@ -130,6 +133,8 @@ describe('a card', () => {
     }
     const playing = (await card(ben, 'name=Ragnhild')).presence?.playing
     expect(playing).toEqual({ game: 'avalon', match })
+    const forOpponent = (await card(guest, 'name=Ragnhild')).presence?.playing
+    expect(forOpponent, 'nobody watches their own match').toEqual({ game: 'avalon', match: null })
     await ann.must('PUT', '/api/me/settings', { hidePresence: true })
     expect((await card(ben, 'name=Ragnhild')).presence).toBeNull()
     await ann.must('PUT', '/api/me/settings', { hidePresence: false })

@@ -25,7 +25,7 @@ export function isKnownKept(): boolean {
 
 /** What the reader's coat of arms is drawn from. */
 export function rememberedArms(): string {
-  return current.value?.arms ?? readStored('arms') ?? rememberedName() ?? ''
+  return current.value?.arms ?? readStored('arms') ?? ''
 }
 
 function storeMe(person: MeView | undefined): void {

@@ -10,6 +10,8 @@ export interface MeView {
   readonly arms: string
   /** They can come back on another day or device. Absent: a guest. */
   readonly isKept?: true
+  /** They can choose another name from then on. Absent: they never have. */
+  readonly renamesFrom?: number
   /** They cannot chat until then. */
   readonly mutedUntil?: number
   /** An admin has decided something about them that they were not shown yet. */

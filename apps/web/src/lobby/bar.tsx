@@ -1,21 +1,24 @@
 /*
- * The bar at the foot of every page while the reader looks for opponents, and once they were found. Loaded when it is
- * first needed (slot.tsx).
+ * The bar at the foot of every page while the reader looks for opponents, once they were found, and while a challenge
+ * waits. Loaded when it is first needed (slot.tsx).
  */
-import type { FoundView, SeekView } from '@logres/protocol'
-import { useComputed, useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
+import type { ChallengeView, FoundView, SeekView } from '@logres/protocol'
+import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { me, rememberedName } from '../api/me.ts'
+import { rememberedArms } from '../api/me.ts'
 import { Arms } from '../design/draw/arms.tsx'
 import { GameMark } from '../design/draw/game-mark.tsx'
 import { aboutOf } from '../games.ts'
 import { lowerFirst } from '../i18n/lower-first.ts'
 import { botLink } from '../local-link.ts'
 import { playSound } from '../match/sound.ts'
+import { peopleTexts } from '../people/words/index.ts'
 import { currentPage } from '../shell/router.ts'
 import { go, look, lookAgain, stopLooking } from './actions.ts'
 import { isPageActive } from './activity.ts'
+import { Bar, useTicks } from './bar-parts.tsx'
+import { ChallengeRow, challengeHead } from './challenge-row.tsx'
+import { challengeNow } from './challenges.ts'
 import { forgetEnd, timeLeft } from './heard.ts'
 import { type Ended, ended, isConnected, lastSeek, lobbyMe } from './state.ts'
 import { lobbyTexts } from './words/index.ts'
@@ -23,18 +26,6 @@ import './bar.css'
 
 /** Milliseconds of waiting after which the bar says that nobody is there. */
 const LONG = 3 * 60_000
-
-/** Draws again so often, in milliseconds. */
-function useTicks(every: number): number {
-  const now = useSignal(performance.now())
-  useEffect(() => {
-    const timer = setInterval(() => {
-      now.value = performance.now()
-    }, every)
-    return () => clearInterval(timer)
-  }, [every, now])
-  return now.value
-}
 
 function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
@@ -55,26 +46,6 @@ function BotLink({ seek, isShort = false }: { readonly seek: SeekView; readonly 
     <a class="button bar-button" href={botLink(seek.game, { seats })}>
       {isShort ? words.botShort : words.bot}
     </a>
-  )
-}
-
-interface BarProps {
-  readonly marks: ComponentChildren
-  readonly head: ComponentChildren
-  readonly text: string
-  readonly children: ComponentChildren
-}
-
-function Bar({ marks, head, text, children }: BarProps) {
-  return (
-    <>
-      <span class="bar-marks">{marks}</span>
-      <p>
-        {head}
-        <small>{text}</small>
-      </p>
-      <span class="bar-buttons">{children}</span>
-    </>
   )
 }
 
@@ -154,7 +125,7 @@ function Found({ found, at }: { readonly found: FoundView; readonly at: number }
     <Bar
       marks={
         <>
-          <Arms of={me.value?.name ?? rememberedName() ?? ''} size={34} />
+          <Arms of={rememberedArms()} size={34} />
           {people.map(({ arms }) => (
             <Arms key={arms} of={arms} size={34} />
           ))}
@@ -196,8 +167,8 @@ function Missed() {
   )
 }
 
-/** Said once at the start, when somebody is found, and at the end. */
-function Said() {
+/** Said once at the start, when somebody is found or challenges the reader, and at the end. */
+function Said({ challenge }: { readonly challenge: ChallengeView | undefined }) {
   const words = lobbyTexts()
   const { seek, found } = lobbyMe.value
   const wasLooking = useRef(false)
@@ -206,13 +177,15 @@ function Said() {
   const text =
     found !== null
       ? words.said.found(namesOf(found), found.people.length)
-      : ended.value === 'missed'
-        ? words.missed
-        : seek !== null
-          ? `${ended.value === 'othersGone' ? `${words.othersGone} ` : ''}${words.said.start(aboutOf(seek.game).name, words.paces[seek.pace])}`
-          : wasLooking.current
-            ? words.said.stop
-            : ''
+      : challenge !== undefined
+        ? challengeHead(challenge)
+        : ended.value === 'missed'
+          ? words.missed
+          : seek !== null
+            ? `${ended.value === 'othersGone' ? `${words.othersGone} ` : ''}${words.said.start(aboutOf(seek.game).name, words.paces[seek.pace])}`
+            : wasLooking.current
+              ? words.said.stop
+              : ''
   // A region that comes with its text is not read out by all screen readers.
   const said = useSignal('')
   useEffect(() => {
@@ -225,10 +198,8 @@ function Said() {
   )
 }
 
-/** Sounds once, and stands in the title of the page, which may be in the background. */
-function useAlert(found: FoundView | null): void {
-  const table = found?.table
-  const title = found === null ? '' : lobbyTexts().foundTitle(namesOf(found))
+/** Sounds once per table, and stands in the title of the page, which may be in the background. */
+function useAlert(table: string | undefined, title: string): void {
   useEffect(() => {
     if (table === undefined) return undefined
     void playSound('turn')
@@ -241,27 +212,47 @@ function useAlert(found: FoundView | null): void {
   }, [table, title])
 }
 
+interface Shown {
+  readonly found: FoundView | null
+  readonly challenge: ChallengeView | undefined
+}
+
+function useShownAlert({ found, challenge }: Shown): void {
+  const isAsked = found === null && challenge !== undefined && !challenge.isMine
+  useAlert(
+    found?.table ?? (isAsked ? challenge.table : undefined),
+    found !== null ? lobbyTexts().foundTitle(namesOf(found)) : isAsked ? challengeHead(challenge) : '',
+  )
+}
+
 export function LookingBar() {
   const words = lobbyTexts()
   const { seek, found, at } = lobbyMe.value
   const why = ended.value
-  useAlert(found)
-  const isShown = useComputed(
-    () => lobbyMe.value.seek !== null || lobbyMe.value.found !== null || ended.value === 'missed',
-  )
-  const isOpen = isShown.value
+  const asked = challengeNow()
+  // Somebody was found: that is a matter of seconds. One's own question can wait.
+  const isHidden = found !== null || (asked?.isMine === true && (seek !== null || why === 'missed'))
+  const challenge = isHidden ? undefined : asked
+  useShownAlert({ found, challenge })
+  const isOpen = seek !== null || found !== null || challenge !== undefined || why === 'missed'
   useEffect(() => {
     document.documentElement.toggleAttribute('data-looking', isOpen)
     return () => document.documentElement.removeAttribute('data-looking')
   }, [isOpen])
+  const isUrgent = found !== null || challenge?.isMine === false
   return (
     <>
-      <Said />
+      <Said challenge={challenge} />
       {isOpen && (
-        <section class={found === null ? 'looking-bar' : 'looking-bar found'} aria-label={words.bar}>
+        <section
+          class={`looking-bar${isUrgent ? ' found' : ''}${challenge === undefined ? '' : ' asked'}`}
+          aria-label={challenge === undefined ? words.bar : peopleTexts().challenges}
+        >
           <div class="looking-row">
             {found !== null ? (
               <Found key={found.table} found={found} at={at} />
+            ) : challenge !== undefined ? (
+              <ChallengeRow key={challenge.table} challenge={challenge} at={at} />
             ) : seek !== null ? (
               <Looking seek={seek} at={at} why={why} />
             ) : (

@@ -1,16 +1,17 @@
 /*
  * The socket of this page to the lobby. It tells the server that somebody is here and whether the page is in use, and
- * hears whom the reader is paired with. Loaded after the first paint; opened once it is known who the reader is.
+ * hears whom the reader is paired with, and who challenges them. Loaded after the first paint; opened once it is known who the reader is.
  */
 import type { LobbyMessage } from '@logres/protocol'
 import { effect } from '@preact/signals'
 import { isRefused, request } from '../api/http.ts'
-import { me, rememberedName, setMe } from '../api/me.ts'
+import { isKnownKept, me, rememberedName, setMe } from '../api/me.ts'
 import type { MeView } from '../api/shapes.ts'
 import { ReconnectingSocket } from '../play/reconnecting-socket.ts'
 import { currentPage } from '../shell/router.ts'
 import { revealAt } from './actions.ts'
 import { isPageActive, watchTouches } from './activity.ts'
+import { watchChallenges } from './challenges.ts'
 import { hallChanged } from './hall.ts'
 import { forgetMe, receiveMe, wasSomethingOn } from './heard.ts'
 import { matchStarted } from './started.ts'
@@ -79,6 +80,7 @@ function openSocket(): () => void {
 }
 
 export function startLobby(): void {
+  watchChallenges()
   let [open, close]: [string | undefined, () => void] = [undefined, () => {}]
   effect(() => {
     const person = me.value?.id
@@ -88,12 +90,14 @@ export function startLobby(): void {
     open = person
     close = person === undefined ? () => {} : openSocket()
   })
-  if (me.peek() !== undefined || rememberedName() === undefined || !wasSomethingOn()) return
+  if (me.peek() !== undefined || rememberedName() === undefined) return
+  // Only kept accounts can be challenged, and that at any time.
+  if (!wasSomethingOn() && !isKnownKept()) return
   if (navigator.onLine) void recognise()
   else addEventListener('online', () => void recognise(), { once: true })
 }
 
-/** Pages that need no account do not ask who the reader is, unless a search goes on while they are read. */
+/** Pages that need no account do not ask who a guest is, unless a search goes on while they are read. */
 async function recognise(): Promise<void> {
   const answer = await request<MeView>('GET', '/api/me')
   if (!isRefused(answer) && me.peek() === undefined) setMe(answer)

@@ -9,7 +9,7 @@ import { Downloads } from './downloads.tsx'
 import { closeEnd, isEndOpen, openEnd } from './end-address.ts'
 import { NextLevel } from './next-level.tsx'
 import { VerifyButton } from './proof-dialog.tsx'
-import { pressRematch, RematchNotice, rematchText } from './rematch-notice.tsx'
+import { mayRematch, pressRematch, RematchNotice, rematchText } from './rematch-notice.tsx'
 import { toggleReplay } from './replay-bar.tsx'
 import { Standings, ViewerSelect, verdict } from './result.tsx'
 import type { Finished, MatchState } from './state.ts'
@@ -23,6 +23,7 @@ export function End({ state }: { readonly state: MatchState }) {
   if (outcome === null) return null
   const words = t()
   const broken = state.match.table?.broken
+  const plays = mayRematch(state)
   const isBehindPage = isEndOpen.value && state.finished.value !== undefined
   return (
     <section class="match-prompt match-ending" aria-labelledby="match-ending">
@@ -37,11 +38,13 @@ export function End({ state }: { readonly state: MatchState }) {
       </div>
       {isBehindPage ? null : (
         <div class="match-actions match-end-actions">
-          <button type="button" class="match-button primary" onClick={() => pressRematch(state)}>
-            {rematchText()}
-          </button>
+          {plays && (
+            <button type="button" class="match-button primary" onClick={() => pressRematch(state)}>
+              {rematchText()}
+            </button>
+          )}
           {state.finished.value === undefined ? null : (
-            <button type="button" class="match-button" onClick={openEnd}>
+            <button type="button" class={plays ? 'match-button' : 'match-button primary'} onClick={openEnd}>
               {words.toEnd}
             </button>
           )}

@@ -91,7 +91,7 @@ function Offers({ state }: { readonly state: MatchState }) {
     return (
       <p class="match-offer">
         {words.standInNow}{' '}
-        <button type="button" class="match-button" onClick={async () => state.showIfRefused(await play.takeBack())}>
+        <button type="button" class="match-button" onClick={() => void state.takeSeat()}>
           {words.takeSeat}
         </button>
       </p>

@@ -10,7 +10,13 @@ interface Of {
   readonly state: MatchState
 }
 
+/** Those who watch have no say in it. A match on this device is everybody's. */
+export function mayRematch({ match: { table } }: MatchState): boolean {
+  return table === undefined || table.seat !== null
+}
+
 export function pressRematch(state: MatchState): void {
+  if (!mayRematch(state)) return
   const offer = rematchOffer.peek()
   if (offer === undefined || offer.state === 'asked') void rematch(state)
   else void run(state, takeBack(offer))
@@ -85,7 +91,7 @@ export function RematchNotice({ state }: Of) {
   useEffect(() => (id === undefined ? undefined : watchRematch(id)), [id])
   const offer = rematchOffer.value
   return (
-    <p class="match-hint" role="status">
+    <p class={offer === undefined ? 'match-hint' : 'match-hint rematch-notice'} role="status">
       {offer !== undefined && <Notice state={state} offer={offer} />}
     </p>
   )

@@ -200,6 +200,12 @@ export class MatchState {
     this.showIfRefused(await restartTurn(this.match.play))
   }
 
+  /** A bot plays for the reader, who is there again. A second press has nothing left to do. */
+  async takeSeat(): Promise<void> {
+    const refusal = await this.match.play.takeBack()
+    if (refusal?.code !== 'noStandIn') this.showIfRefused(refusal)
+  }
+
   get canUndo(): boolean {
     return this.isLive && !this.isBehind.value && (this.match.play.current.value?.undoable.length ?? 0) > 0
   }

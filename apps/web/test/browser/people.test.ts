@@ -110,7 +110,7 @@ async function two(site: TestSite, a: string, b: string): Promise<readonly [Pers
 describe('a challenge', () => {
   it('is accepted by one click, and the match begins for both', async (site) => {
     const [asker, asked] = await two(site, 'Lynet', 'Beaumains')
-    await asked.page.goto('/')
+    await asked.page.goto('/settings')
     await challenge(asker, asked, /^Live/)
     await asker.page.getByText('Waiting for Beaumains to answer').waitFor()
     await acceptAnywhere(asked, 'Lynet')
@@ -124,26 +124,25 @@ describe('a challenge', () => {
     await asked.page.goto('/')
     await challenge(asker, asked, /^Live/)
     await asker.page.getByText('Waiting for Calogrenant to answer').waitFor()
-    await declineAnywhere(asked, 'Laudine')
+    await declineAtTable(asked, 'Laudine')
     await asker.page.getByText('Calogrenant declines.').waitFor()
     expect(faultsOf(asker, asked)).toEqual([])
     await leave(asker, asked)
   })
 })
 
-/** As the reader's matches show it. */
-async function goToTable({ page }: Person, host: string): Promise<void> {
+/** On whatever page they are. */
+async function acceptAnywhere({ page }: Person, host: string): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Challenges' })
+  await bar.getByText(`${host} challenges you.`).waitFor()
+  await bar.getByRole('link', { name: 'Accept' }).click()
+}
+
+/** At the table, which the reader's matches name. */
+async function declineAtTable({ page }: Person, host: string): Promise<void> {
   await page.getByRole('link', { name: `${host} challenges you.` }).click()
-}
-
-async function acceptAnywhere(asked: Person, host: string): Promise<void> {
-  await goToTable(asked, host)
-  await asked.page.getByRole('button', { name: 'Take it' }).click()
-}
-
-async function declineAnywhere(asked: Person, host: string): Promise<void> {
-  await goToTable(asked, host)
-  await asked.page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('button', { name: 'Accept' }).waitFor()
+  await page.getByRole('button', { name: 'Decline' }).click()
 }
 
 describe('blocking and reporting', () => {

@@ -213,7 +213,7 @@ describe('a rematch', () => {
 
   it('can be taken back', async (site) => {
     const { host, friend } = await askForRematch(site)
-    await host.page.getByRole('button', { name: 'Take it back' }).click()
+    await host.page.getByRole('button', { name: 'Withdraw the offer' }).click()
     await friend.page.getByText('wants a rematch.').waitFor({ state: 'detached' })
     await host.page.getByRole('button', { name: 'Rematch' }).waitFor()
     await leave(host, friend)

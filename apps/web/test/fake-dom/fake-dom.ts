@@ -80,6 +80,11 @@ class FakeNode implements ContainerNode {
     this.attributes.delete(name)
   }
 
+  toggleAttribute(name: string, on: boolean): void {
+    if (on) this.setAttribute(name, '')
+    else this.removeAttribute(name)
+  }
+
   addEventListener(name: string, listener: Listener): void {
     this.listeners.set(name.toLowerCase(), listener)
   }

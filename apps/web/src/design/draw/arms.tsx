@@ -1,6 +1,6 @@
 /*
- * Coats of arms as avatars. They are derived from the name, the only thing others know about a person. Bots have a gilt cog on a
- * dark ground.
+ * Coats of arms as avatars. They are derived from what the server gives for the account (`arms`), never from the name, which
+ * can change. Bots have a gilt cog on a dark ground.
  */
 
 import { PAINT, SHIELD } from '@logres/board-kit'
@@ -55,7 +55,7 @@ export function blazonOf(who: string): Blazon {
 }
 
 export interface ArmsProps {
-  /** A person's name; for a bot anything. */
+  /** The `arms` of a person; for a bot anything. */
   readonly of: string
   readonly bot?: boolean
   readonly size?: number

@@ -241,6 +241,7 @@ export const messages: Messages = {
     promptKept: 'Ein Platz ist für dich reserviert.',
     promptClosed: 'Dieser Tisch ist geschlossen.',
     take: 'Annehmen',
+    accept: 'Annehmen',
     decline: 'Ablehnen',
     declined: (names, many) => `${names} ${many === 1 ? 'lehnt' : 'lehnen'} die Revanche ab.`,
     fill: 'Mit Bots auffüllen',

@@ -237,6 +237,7 @@ export const messages = {
     promptKept: 'A seat is reserved for you.',
     promptClosed: 'This table is closed.',
     take: 'Take it',
+    accept: 'Accept',
     decline: 'Decline',
     declined: (names: string, many: number) => `${names} ${many === 1 ? 'declines' : 'decline'} the rematch.`,
     fill: 'Fill with bots',

@@ -242,6 +242,7 @@ export const messages: Messages = {
     promptKept: 'Une place t’est réservée.',
     promptClosed: 'Cette table est fermée.',
     take: 'La prendre',
+    accept: 'Accepter',
     decline: 'Refuser',
     declined: (names, many) => `${names} ${many === 1 ? 'refuse' : 'refusent'} la revanche.`,
     fill: 'Compléter avec des bots',

@@ -241,6 +241,7 @@ export const messages: Messages = {
     promptKept: 'C’è un posto riservato a te.',
     promptClosed: 'Questo tavolo è chiuso.',
     take: 'Prendilo',
+    accept: 'Accetta',
     decline: 'Rifiuta',
     declined: (names, many) => `${names} ${many === 1 ? 'rifiuta' : 'rifiutano'} la rivincita.`,
     fill: 'Completa con i bot',

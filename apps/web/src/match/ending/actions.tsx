@@ -4,7 +4,7 @@ import { navigate } from '../../shell/router.ts'
 import { Downloads } from '../downloads.tsx'
 import { closeEnd, leaveEndFor } from '../end-address.ts'
 import { VerifyButton } from '../proof-dialog.tsx'
-import { pressRematch, rematchText } from '../rematch-notice.tsx'
+import { mayRematch, pressRematch, rematchText } from '../rematch-notice.tsx'
 import { toggleReplay } from '../replay-bar.tsx'
 import { ViewerSelect } from '../result.tsx'
 import { reviewAddress } from '../review-address.ts'
@@ -28,13 +28,20 @@ interface MainActionsProps {
 
 export function MainActions({ state, share, cls, isShort = false }: MainActionsProps) {
   const words = t()
+  const plays = mayRematch(state)
   return (
-    <div class={`end-actions ${cls}`}>
-      <button type="button" class="end-button end-primary" aria-keyshortcuts="R" onClick={() => pressRematch(state)}>
-        <ActionIcon d={ICONS.again} />
-        <span>{rematchText()}</span>
-      </button>
-      <a class="end-button" href={reviewAddress(state) ?? '/'} aria-keyshortcuts="V">
+    <div class={`end-actions ${cls}${plays ? '' : ' end-watched'}`}>
+      {plays && (
+        <button type="button" class="end-button end-primary" aria-keyshortcuts="R" onClick={() => pressRematch(state)}>
+          <ActionIcon d={ICONS.again} />
+          <span>{rematchText()}</span>
+        </button>
+      )}
+      <a
+        class={plays ? 'end-button' : 'end-button end-primary'}
+        href={reviewAddress(state) ?? '/'}
+        aria-keyshortcuts="V"
+      >
         <ActionIcon d={ICONS.review} />
         <span>{isShort ? words.reviewShort : words.review}</span>
       </a>

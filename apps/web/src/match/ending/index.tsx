@@ -80,11 +80,11 @@ export function EndPage({ state, finished, module }: EndPageProps) {
       <div class="end-columns">
         <Leaf state={state} context={given} ending={shown} heading={heading}>
           <RatingChanges state={state} />
+          <RematchNotice state={state} />
           <MainActions state={state} share={share} cls="end-in-leaf" />
           <MoreActions state={state} />
           {broken && <p class="end-offer">{site().seals.again(broken.count, brokenSealsText(broken, 2))}</p>}
           <NextLevel state={state} />
-          <RematchNotice state={state} />
         </Leaf>
         <div class="end-more">
           {chart === undefined ? null : (

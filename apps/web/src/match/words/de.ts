@@ -162,7 +162,7 @@ export const messages: Messages = {
   rematch: 'Revanche',
   rematchAsked: (name) => `${name} möchte eine Revanche.`,
   rematchPlay: 'Noch einmal spielen',
-  rematchBack: 'Zurücknehmen',
+  rematchBack: 'Anfrage zurückziehen',
   rematchWaiting: (names) => `Wir warten auf ${names}.`,
   rematchLeft: (names, many) =>
     `${names} ${many === 1 ? 'ist' : 'sind'} gegangen. Dein Angebot bleibt als Einladung bestehen.`,

@@ -162,7 +162,7 @@ export const messages = {
   rematch: 'Rematch',
   rematchAsked: (name: string) => `${name} wants a rematch.`,
   rematchPlay: 'Play again',
-  rematchBack: 'Take it back',
+  rematchBack: 'Withdraw the offer',
   rematchWaiting: (names: string) => `Waiting for ${names}.`,
   rematchLeft: (names: string, many: number) =>
     `${names} ${many === 1 ? 'has' : 'have'} left. Your offer stays for them as an invitation.`,

@@ -14,10 +14,10 @@ import { loadOlderMatches, myTables, olderMatches, refreshLists } from './lists.
 /** The number of finished matches shown at first. */
 const FEW = 3
 
-function othersAt(table: TableView): string {
+export function othersAt(table: Pick<TableView, 'seats' | 'seat' | 'keptSeat'>): string {
   const words = t().home
   const others = table.seats.flatMap(({ kind, name, level }, seat) => {
-    if (seat === table.seat || kind === 'open') return []
+    if (seat === (table.seat ?? table.keptSeat) || kind === 'open') return []
     if (level === null) return [name ?? '']
     return [name === null ? t().table.bot(levelName(level)) : `${name} (${levelName(level)})`]
   })
@@ -38,6 +38,7 @@ interface RowProps {
   readonly table: TableView
   readonly href: string
   readonly status: string
+  /** It waits for the reader. */
   readonly isTurn?: boolean
   readonly isOver?: boolean
 }
@@ -78,7 +79,7 @@ function Rows({ waiting, invitations, matches }: MyTables) {
           <Row key={table.id} table={table} href={`/g/${table.id}`} status={words.yourTurn} isTurn />
         ))}
       {invitations.map((table) => (
-        <Row key={table.id} table={table} href={`/t/${table.id}`} status={invitationText(table)} />
+        <Row key={table.id} table={table} href={`/t/${table.id}`} status={invitationText(table)} isTurn />
       ))}
       {waiting.map((table) => (
         <Row

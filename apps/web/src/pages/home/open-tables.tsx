@@ -55,7 +55,21 @@ function Host({ table }: { readonly table: TableView }) {
   )
 }
 
-function OpenRow({ table, isGone }: { readonly table: TableView; readonly isGone: boolean }) {
+/** Who sits there already, or has left the table open, only looks at it. */
+function TableLink({ table }: { readonly table: TableView }) {
+  const { id, isHost, seat, game, host } = table
+  return isHost || seat !== null ? (
+    <a class="button secondary compact" href={`/t/${id}`}>
+      {lobbyTexts().toTable}
+    </a>
+  ) : (
+    <a class="button secondary compact" href={`/t/${id}?sit=1`} aria-label={t().home.sitAt(aboutOf(game).name, host)}>
+      {t().home.sit}
+    </a>
+  )
+}
+
+export function OpenRow({ table, isGone }: { readonly table: TableView; readonly isGone: boolean }) {
   const { name } = aboutOf(table.game)
   return (
     <li class={isGone ? 'row gone' : 'row'}>
@@ -63,7 +77,7 @@ function OpenRow({ table, isGone }: { readonly table: TableView; readonly isGone
       <div>
         <div class="names">{name}</div>
         <div class="by">
-          <Arms of={table.host} size={18} />
+          <Arms of={table.hostPerson.arms} size={18} />
           {table.host}
         </div>
       </div>
@@ -92,13 +106,7 @@ function OpenRow({ table, isGone }: { readonly table: TableView; readonly isGone
       ) : (
         <>
           <Host table={table} />
-          <a
-            class="button secondary compact"
-            href={`/t/${table.id}?sit=1`}
-            aria-label={t().home.sitAt(name, table.host)}
-          >
-            {t().home.sit}
-          </a>
+          <TableLink table={table} />
         </>
       )}
     </li>

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import { ensureSignedIn, me, refreshMe, rename } from '../../api/me.ts'
+import type { MeView } from '../../api/shapes.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { CardChoice, Switch, TextField } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
@@ -28,6 +29,14 @@ import { settingsTexts } from './words/index.ts'
 import '../plain.css'
 import './settings.css'
 
+function nameHint(person: MeView | undefined): string {
+  const words = settingsTexts()
+  if (person?.isKept !== true) return words.nameGuest
+  const { renamesFrom = 0 } = person
+  if (renamesFrom <= Date.now()) return words.nameOwn
+  return words.nameFrom(new Intl.DateTimeFormat(lang.value, { dateStyle: 'long' }).format(renamesFrom))
+}
+
 function Name() {
   const words = settingsTexts()
   const person = me.value
@@ -47,7 +56,7 @@ function Name() {
       <Arms of={person?.arms ?? ''} size={72} />
       <TextField
         label={words.name}
-        hint={person?.isKept === true ? words.nameOwn : words.nameGuest}
+        hint={nameHint(person)}
         fault={fault.value}
         value={name.value}
         maxLength={40}

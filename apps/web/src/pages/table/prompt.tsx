@@ -120,7 +120,7 @@ function KeptSeatButtons({ client, table, seat }: Of & { readonly seat: number }
     <>
       <Decline {...{ client, table }} />
       <button type="button" class="button primary" onClick={() => void client.sit(seat)}>
-        {t().table.take}
+        {table.challenge?.isForMe === true ? t().table.accept : t().table.take}
       </button>
     </>
   )

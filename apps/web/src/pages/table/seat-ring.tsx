@@ -109,7 +109,8 @@ function Swapping({ client, table, seat, moving, onMove }: SeatProps & { readonl
 
 /** Whether the reader can sit down here, or move here. The host swaps instead. */
 function canSit({ table, seat, view }: SeatProps): boolean {
-  if (view.kind === 'expected') return table.keptSeat === seat && table.seat === null
+  // A challenge is accepted below the table, beside declining it.
+  if (view.kind === 'expected') return table.keptSeat === seat && table.seat === null && table.challenge === undefined
   const mayEnter = table.access !== 'invite' || table.isInvited || table.isHost || table.seat !== null
   return view.kind === 'open' && mayEnter && (table.seat === null || !table.isHost)
 }
@@ -245,7 +246,7 @@ export function SeatRing({ client, table }: Of) {
   const changing = useSignal<number | null>(null)
   const linking = useSignal<number | null>(null)
   const words = t().table
-  const taken = table.seats.filter(({ kind }) => kind !== 'open').length
+  const taken = table.seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length
   return (
     <div class="ring" ref={ring}>
       <RoundTable table={table} />

@@ -69,6 +69,7 @@ export const messages: Messages = {
   guestCan: { play: 'mit allen spielen, live und über mehrere Tage', watch: 'zuschauen, chatten, per Link einladen' },
   guestCannot: { rating: 'keine Wertung', gone: 'weg, sobald dieser Browser dich vergisst' },
   nameOwn: 'Er gehört nur dir. Du kannst ihn einmal in 30 Tagen ändern.',
+  nameFrom: (day) => `Er gehört nur dir. Ab dem ${day} kannst du ihn wieder ändern.`,
   nameGuest: 'Ist ein Name vergeben, bekommen Gäste eine Nummer dazu.',
   made: (when) => `erstellt: ${when}`,
   recoveryAre: 'Jeder Code gilt einmal, von jedem Gerät aus. Schreib sie auf.',

@@ -66,6 +66,7 @@ export const messages = {
   guestCan: { play: 'play everybody, live and over days', watch: 'watch, chat, invite by link' },
   guestCannot: { rating: 'no rating', gone: 'gone once this browser forgets you' },
   nameOwn: 'Yours alone. You can change it once in 30 days.',
+  nameFrom: (day: string) => `Yours alone. You can change it again from ${day} on.`,
   nameGuest: 'Guests get a number where a name is taken.',
   made: (when: string) => `made ${when}`,
   recoveryAre: 'Each code works once, from any device. Write them down.',

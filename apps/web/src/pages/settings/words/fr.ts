@@ -71,6 +71,7 @@ export const messages: Messages = {
   },
   guestCannot: { rating: 'pas de cote', gone: 'pas de retour si ce navigateur t’oublie' },
   nameOwn: 'Il n’appartient qu’à toi. Tu peux en changer une fois tous les 30 jours.',
+  nameFrom: (day) => `Il n’appartient qu’à toi. Tu pourras en changer de nouveau à partir du ${day}.`,
   nameGuest: 'Un invité reçoit un numéro si le nom est pris.',
   made: (when) => `créée : ${when}`,
   recoveryAre: 'Chaque code sert une fois, depuis n’importe quel appareil. Note-les.',

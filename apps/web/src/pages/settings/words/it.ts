@@ -68,6 +68,7 @@ export const messages: Messages = {
   guestCan: { play: 'giocare con tutti, dal vivo o su più giorni', watch: 'guardare, chattare, invitare con un link' },
   guestCannot: { rating: 'nessun punteggio', gone: 'perdi tutto se questo browser ti dimentica' },
   nameOwn: 'Solo tuo. Puoi cambiarlo una volta ogni 30 giorni.',
+  nameFrom: (day) => `Solo tuo. Prossimo cambio possibile: ${day}.`,
   nameGuest: 'Se il nome è già preso, agli ospiti si aggiunge un numero.',
   made: (when) => `creata: ${when}`,
   recoveryAre: 'Ogni codice vale una volta sola, da qualsiasi dispositivo. Annotali.',
