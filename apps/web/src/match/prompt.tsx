@@ -45,13 +45,14 @@ export function Prompt({ state, open }: PromptProps) {
   )
 }
 
-/** What others do, who of them is lost, what they did, or what the board asks. */
+/** What others do, who of them is lost, what they did, or what the board asks, of the reader or of somebody else. */
 function Sentence({ state }: { readonly state: MatchState }) {
   const { board, telling } = state
   const lost = useLostSeats(state)
   if (!state.isLive) return <PastPosition state={state} />
   const narration = telling.narration.value
-  if (narration !== undefined) return <Narrator state={state} narration={narration} />
+  const isTold = telling.isTelling.value || (lost.length === 0 && !telling.isWaiting.value)
+  if (narration !== undefined && isTold) return <Narrator state={state} narration={narration} />
   if (lost.length > 0) return <LostSeats state={state} seats={lost} />
   const recap = telling.recap.value
   return recap === undefined ? <board.PromptText /> : <RecapLine state={state} recap={recap} />

@@ -300,7 +300,10 @@ export class MatchState {
     const isOther = bot === null && table !== undefined && no !== this.viewer.value
     const whom = isOther ? { whom: whomText({ table: table.id, seat: no }) } : {}
     if (resigned) return { name, note: words.resigned, ...whom }
-    if (standIn !== null) return { name, note: words.standIn(level(standIn)), ...whom }
+    if (standIn !== null) {
+      const say = no === this.viewer.value ? words.standInMine : words.standIn
+      return { name, note: say(level(standIn)), ...whom }
+    }
     if (bot !== null) return { name, note: level(bot) }
     // In a lesson the learner is called "You" already.
     if (no === this.viewer.value) return { name, note: name.toLowerCase() === words.you ? '' : words.you }

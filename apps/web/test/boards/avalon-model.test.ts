@@ -361,7 +361,7 @@ describe('what the prompt asks', () => {
       const { context } = seen(state, opponentOf(me))
       const part = await renderPart(h(Say, { model: new Model(context) }))
       if (kind === 'playCards') expect(part.text()).toContain(`${NAMES[me]}’s turn ${NAMES[me]} is playing.`)
-      else expect(part.text()).toContain(`Your turn ${NAMES[me]} may answer.`)
+      else expect(part.text()).toContain(`Your turn Waiting for ${NAMES[me]}’s answer.`)
       part.clear()
     }
   })

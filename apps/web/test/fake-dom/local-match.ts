@@ -7,7 +7,7 @@ import { siteReady } from '../../src/i18n/site.ts'
 import { loadMatchGame } from '../../src/match/match-game.ts'
 import { MatchState } from '../../src/match/state.ts'
 import { wordsReady } from '../../src/match/words/index.ts'
-import { runBotsHere } from '../../src/play/bot-runner.ts'
+import { type BotRunner, runBotsHere } from '../../src/play/bot-runner.ts'
 import { type LocalPlayOptions, startLocal } from '../../src/play/local.ts'
 
 const AGAINST_A_BOT: readonly TableSeat[] = [
@@ -15,8 +15,17 @@ const AGAINST_A_BOT: readonly TableSeat[] = [
   { name: 'Mordred', bot: 'page' },
 ]
 
+const THINKING: BotRunner = { next: () => new Promise(() => {}), close: () => {} }
+
+interface Opening {
+  readonly seats?: readonly TableSeat[]
+  /** The bots think until the end of time. */
+  readonly botsThink?: boolean
+}
+
 /** Bors against Mordred, a bot of level page, unless others play; Bors goes first if that is an option. */
-export async function openMatch(id: string, seed: string, seats = AGAINST_A_BOT): Promise<MatchState> {
+export async function openMatch(id: string, seed: string, opening: Opening = {}): Promise<MatchState> {
+  const { seats = AGAINST_A_BOT, botsThink = false } = opening
   const of = present(await loadMatchGame(id))
   await Promise.all([siteReady(), wordsReady(), of.board.ready()])
   const { game, standing = [] } = of.rules
@@ -26,11 +35,13 @@ export async function openMatch(id: string, seed: string, seats = AGAINST_A_BOT)
     scheduleSave: (save) => save(),
     watchStorage: () => () => {},
     createBotRunner: ({ table }) =>
-      runBotsHere(
-        game,
-        table.seats.map(({ bot }) => (bot === null ? null : 'page')),
-        'bots',
-      ),
+      botsThink
+        ? THINKING
+        : runBotsHere(
+            game,
+            table.seats.map(({ bot }) => (bot === null ? null : 'page')),
+            'bots',
+          ),
     botDelay: 0,
     standing,
     now: () => 1_000,

@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** As the page does it, without a pause for the eye. */
 async function open(game: string, seed: string, seats?: typeof TWO_PEOPLE): Promise<MatchState> {
-  const state = await openMatch(game, seed, seats)
+  const state = await openMatch(game, seed, seats && { seats })
   opened.push(state)
   state.autoAnswers = new AutoAnswers(state, () => Promise.resolve())
   await settle(state)

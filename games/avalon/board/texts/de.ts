@@ -104,7 +104,7 @@ export const messages: Messages = {
   endTurn: 'Das war dein Zug.',
   endTurnHow: 'Beende ihn, oder nimm zurück, was noch geht.',
   waitFor: (name) => `${name} ist dran.`,
-  waitAnswer: (name) => `${name} darf antworten.`,
+  waitAnswer: (name) => `Warten auf ${of(name)} Antwort.`,
   spare: (n) => `Du schuldest ${cards(n)}. Soll Avalon dir eine ersparen?`,
   spareHow: 'Das geht einmal pro Zug.',
   useAvalon: 'Ja, eine sparen',

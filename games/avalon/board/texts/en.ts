@@ -106,7 +106,7 @@ export const messages = {
   endTurn: 'Your turn is done.',
   endTurnHow: 'End it, or undo what can still be undone.',
   waitFor: (name: string) => `${name} is playing.`,
-  waitAnswer: (name: string) => `${name} may answer.`,
+  waitAnswer: (name: string) => `Waiting for ${name}’s answer.`,
   spare: (n: number) => `You owe ${cards(n)}. Use Avalon to save one?`,
   spareHow: 'Once per turn.',
   useAvalon: 'Yes, save one',

@@ -95,7 +95,7 @@ export const messages: Messages = {
   endTurn: 'Ton tour est joué.',
   endTurnHow: 'Finis-le, ou annule ce qui peut encore l’être.',
   waitFor: (name) => `${name} joue.`,
-  waitAnswer: (name) => `${name} peut répondre.`,
+  waitAnswer: (name) => `En attente de la réponse ${of(name)}.`,
   spare: (n) => `Tu dois ${cards(n)}. Utiliser Avalon pour en épargner une ?`,
   spareHow: 'Une fois par tour.',
   useAvalon: 'Oui, en épargner une',

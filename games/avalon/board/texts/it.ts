@@ -94,7 +94,7 @@ export const messages: Messages = {
   endTurn: 'Il tuo turno è fatto.',
   endTurnHow: 'Terminalo, o annulla ciò che si può ancora annullare.',
   waitFor: (name) => `${name} sta giocando.`,
-  waitAnswer: (name) => `${name} può rispondere.`,
+  waitAnswer: (name) => `In attesa della risposta di ${name}.`,
   spare: (n) => `Devi ${cards(n)}. Vuoi usare Avalon per risparmiarne una?`,
   spareHow: 'Una volta per turno.',
   useAvalon: 'Sì, risparmiane una',

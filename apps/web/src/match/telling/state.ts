@@ -1,6 +1,6 @@
 /* How the page tells the match: the narrator's sentence, what changed since the reader's last action, and what is marked. */
 
-import type { Board, PlaceId, Step, ToldAction } from '@logres/board-kit'
+import { type Board, imagined, type PlaceId, type Step, type ToldAction } from '@logres/board-kit'
 import type { Question, Viewer } from '@logres/kernel'
 import type { Players } from '@logres/words'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
@@ -50,6 +50,8 @@ export class TellingState {
   readonly isTelling: ReadonlySignal<boolean>
   /** What the narrator says in place of the prompt; undefined: nothing. */
   readonly narration: ReadonlySignal<Narration | undefined>
+  /** Nothing is told any more, and the match waits for somebody whose turn was not told: the board says for whom. */
+  readonly isWaiting: ReadonlySignal<boolean>
   /** What others did since the reader's last action, while it is the reader's turn and they have not acted. */
   readonly recap: ReadonlySignal<Recap | undefined>
   readonly marks: ReadonlySignal<readonly Mark[]>
@@ -76,6 +78,7 @@ export class TellingState {
     this.isTelling = computed(() => this.player.now.value?.isPaced === true && page.at.value === undefined)
     this.#now = computed(() => this.#narrationNow())
     this.narration = computed(() => this.#narrationToShow())
+    this.isWaiting = computed(() => this.#waitsForOthers())
     this.#since = computed(() => this.#sinceLastAction())
     this.recap = computed(() => this.#recapNow())
     const changes = computed(() => this.#changes())
@@ -187,6 +190,15 @@ export class TellingState {
     const now = this.#now.value
     // Where all act at once, the board knows better whom the match waits for.
     return this.isTelling.value || now?.turn.seat !== 'all' ? now : undefined
+  }
+
+  #waitsForOthers(): boolean {
+    const { narration } = this
+    const last = this.player.shown.value.steps.at(-1)
+    if (this.isTelling.value || narration.value === undefined || last === undefined) return false
+    if (narration.value.turn.no !== last.turn.no) return true
+    const { game } = this.#page.match.play
+    return game.toAct(imagined(game, last.view)).some((actor) => actor !== last.turn.seat)
   }
 
   #sinceLastAction(): Since | undefined {

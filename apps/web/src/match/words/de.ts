@@ -10,6 +10,7 @@ export const messages: Messages = {
   player: (no) => `Spieler ${no}`,
   you: 'du',
   standIn: (level) => `ein Bot spielt weiter: ${level}`,
+  standInMine: (level) => `ein Bot spielt für dich: ${level}`,
   resigned: 'hat aufgegeben',
   presence: {
     away: 'abwesend',

@@ -10,6 +10,7 @@ export const messages = {
   player: (no: number) => `Player ${no}`,
   you: 'you',
   standIn: (level: string) => `a ${level} is playing for them`,
+  standInMine: (level: string) => `a ${level} is playing for you`,
   resigned: 'has resigned',
   presence: {
     away: 'away',

@@ -10,6 +10,7 @@ export const messages: Messages = {
   player: (no) => `Joueur ${no}`,
   you: 'toi',
   standIn: (level) => `un bot joue à sa place : ${level}`,
+  standInMine: (level) => `un bot joue à ta place : ${level}`,
   resigned: 'a abandonné',
   presence: {
     away: 'ailleurs',

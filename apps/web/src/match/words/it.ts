@@ -10,6 +10,7 @@ export const messages: Messages = {
   player: (no) => `Giocatore ${no}`,
   you: 'tu',
   standIn: (level) => `un bot gioca al suo posto: ${level}`,
+  standInMine: (level) => `un bot gioca al tuo posto: ${level}`,
   resigned: 'ha abbandonato',
   presence: {
     away: 'altrove',
