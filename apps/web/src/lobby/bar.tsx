@@ -240,12 +240,13 @@ export function LookingBar() {
     return () => document.documentElement.removeAttribute('data-looking')
   }, [isOpen])
   const isUrgent = found !== null || challenge?.isMine === false
+  const marks = [...(isUrgent ? ['found'] : []), ...(challenge === undefined ? [] : ['asked'])]
   return (
     <>
       <Said challenge={challenge} />
       {isOpen && (
         <section
-          class={`looking-bar${isUrgent ? ' found' : ''}${challenge === undefined ? '' : ' asked'}`}
+          class={`looking-bar ${marks.join(' ')}`}
           aria-label={challenge === undefined ? words.bar : peopleTexts().challenges}
         >
           <div class="looking-row">
