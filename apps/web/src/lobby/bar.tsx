@@ -177,7 +177,7 @@ function Said({ challenge }: { readonly challenge: ChallengeView | undefined }) 
   const text =
     found !== null
       ? words.said.found(namesOf(found), found.people.length)
-      : challenge !== undefined
+      : challenge?.isMine === false
         ? challengeHead(challenge)
         : ended.value === 'missed'
           ? words.missed

@@ -14,7 +14,10 @@ export function putOffChallenge(table: string): void {
   putOff.value = new Set([...putOff.peek(), table])
 }
 
-/** What the reader is asked comes before what they have asked; over days nobody waits on a page. */
+/**
+ * What the reader is asked comes before what they have asked; over days nobody waits on a page. Who asks is on the way to the
+ * table until they sit there.
+ */
 export function challengeToShow(
   challenges: readonly ChallengeView[],
   { path, later, passed }: { readonly path: string; readonly later: ReadonlySet<string>; readonly passed: number },
@@ -22,7 +25,7 @@ export function challengeToShow(
   const shown = challenges.filter(({ table, left }) => path !== `/t/${table}` && !later.has(table) && left > passed)
   return (
     shown.find(({ isMine, isSeated }) => !isMine && !isSeated) ??
-    shown.find(({ isMine, pace }) => isMine && pace !== 'days')
+    shown.find(({ isMine, isSeated, pace }) => isMine && isSeated && pace !== 'days')
   )
 }
 

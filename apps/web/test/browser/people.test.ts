@@ -112,7 +112,7 @@ describe('a challenge', () => {
     const [asker, asked] = await two(site, 'Lynet', 'Beaumains')
     await asked.page.goto('/settings')
     await challenge(asker, asked, /^Live/)
-    await asker.page.getByText('Waiting for Beaumains to answer').waitFor()
+    await atTable(asker).getByText('Waiting for Beaumains to answer').waitFor()
     await acceptAnywhere(asked, 'Lynet')
     for (const { page } of [asker, asked]) await page.locator('.avalon-row').waitFor()
     expect(faultsOf(asker, asked)).toEqual([])
@@ -123,13 +123,18 @@ describe('a challenge', () => {
     const [asker, asked] = await two(site, 'Laudine', 'Calogrenant')
     await asked.page.goto('/')
     await challenge(asker, asked, /^Live/)
-    await asker.page.getByText('Waiting for Calogrenant to answer').waitFor()
+    await atTable(asker).getByText('Waiting for Calogrenant to answer').waitFor()
     await declineAtTable(asked, 'Laudine')
     await asker.page.getByText('Calogrenant declines.').waitFor()
     expect(faultsOf(asker, asked)).toEqual([])
     await leave(asker, asked)
   })
 })
+
+/** Not in the bar, which is there until the page of the table is. */
+function atTable({ page }: Person) {
+  return page.locator('.page-table')
+}
 
 /** On whatever page they are. */
 async function acceptAnywhere({ page }: Person, host: string): Promise<void> {

@@ -26,6 +26,7 @@ describe('the challenge that a page shows', () => {
     expect(challengeToShow([MINE, ASKED], AT_HOME)).toBe(ASKED)
     expect(challengeToShow([MINE, { ...ASKED, isSeated: true }], AT_HOME)).toBe(MINE)
     expect(challengeToShow([{ ...MINE, pace: 'days' }], AT_HOME)).toBeUndefined()
+    expect(challengeToShow([{ ...MINE, isSeated: false }], AT_HOME)).toBeUndefined()
   })
 
   test('is none that is at this table, put off, or over', () => {

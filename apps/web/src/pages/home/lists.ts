@@ -1,12 +1,12 @@
 /* The lists of the home page, polled while the page is visible. */
 
 import type { Refusal } from '@logres/kernel'
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { FinishedView, MyTables, OpenTables } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
-import { receiveTurns } from '../../lobby/state.ts'
+import { lobbyMe, receiveTurns } from '../../lobby/state.ts'
 import { revealForTables } from '../table/sealing.ts'
 
 const POLL_INTERVAL = 15_000
@@ -16,6 +16,9 @@ const openNow = signal<Answer<OpenTables> | undefined>(undefined)
 /** Undefined until the server has answered. */
 export const myTables: ReadonlySignal<Answer<MyTables> | undefined> = mineNow
 export const openTables: ReadonlySignal<Answer<OpenTables> | undefined> = openNow
+
+/** The tables of challenges. */
+const asked = computed(() => lobbyMe.value.challenges.map(({ table }) => table).join(' '))
 
 /** Keeps the former list if the next request fails. */
 function unlessRefused<T>(former: Answer<T> | undefined, next: Answer<T>): Answer<T> {
@@ -65,8 +68,15 @@ export function watchLists(): () => void {
   }
   void refreshLists()
   const timer = setInterval(look, POLL_INTERVAL)
+  // The row of a challenge comes and goes with the bar that says so.
+  let shown = asked.peek()
+  const ignore = asked.subscribe((now) => {
+    if (now !== shown) look()
+    shown = now
+  })
   document.addEventListener('visibilitychange', look)
   return () => {
+    ignore()
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
   }
