@@ -165,6 +165,8 @@ vi.stubGlobal('document', {
   removeEventListener: () => {},
 })
 vi.stubGlobal('HTMLElement', FakeNode)
+vi.stubGlobal('addEventListener', () => {})
+vi.stubGlobal('removeEventListener', () => {})
 vi.stubGlobal('cancelAnimationFrame', () => {})
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 vi.stubGlobal('localStorage', {

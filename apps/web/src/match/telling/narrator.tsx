@@ -4,6 +4,7 @@ import { type ComponentChildren, Fragment } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { MatchState } from '../state.ts'
 import { t } from '../words/index.ts'
+import { useFit } from './fit.ts'
 import { type Narration, narrationAt, trailOf } from './narration.ts'
 import { storyOf } from './story.tsx'
 import './narrator.css'
@@ -13,14 +14,11 @@ export function Narrator({ state, narration }: { readonly state: MatchState; rea
   const { player } = state.telling
   const { current } = narration
   const isMine = narration.turn.seat === state.viewer.value
-  const line = useRef<HTMLParagraphElement>(null)
-  // An action grows at its end: where the room is too small for all of it, that is what is new.
-  useLayoutEffect(() => {
-    if (line.current !== null) line.current.scrollTop = line.current.scrollHeight
-  }, [current])
+  // An action grows at its end: that is what is new.
+  const line = useFit(current, 'end')
   return (
     <div class="match-narrator">
-      <p class="match-question" ref={line}>
+      <p class="match-question match-told" ref={line} title={current.map(({ sentence }) => sentence).join(' ')}>
         <span class={`match-whose-turn ${isMine ? '' : 'others-turn'}`}>{whoseTurn(state, narration)}</span>{' '}
         {player.isHeld.value ? <b>{words.paused}</b> : null} <Sentences actions={current} />
       </p>

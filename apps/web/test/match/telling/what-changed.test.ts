@@ -35,6 +35,9 @@ describe('at the beginning of the reader’s turn', () => {
     expect(state.telling.recap.value?.action.sentence).toMatch(/^Mordred/)
     expect(part.text()).toContain(state.telling.recap.value?.action.sentence)
     expect(part.buttons()).toContain('Watch again')
+    // "Your turn" belongs to what is asked, which every width shows.
+    expect(part.text()).toMatch(/^Mordred.*Your turn Play a card, or stop here\./)
+    expect(part.markup()).not.toContain('match-on-wide">Play')
     const reinforce = legalIn(state).find(({ kind }) => kind === 'reinforce')
     if (reinforce === undefined) throw new Error('no card to play')
     await part.after(() => state.act(reinforce))
