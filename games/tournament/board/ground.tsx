@@ -38,6 +38,12 @@ export function duelTitle(model: Model, [one, two]: readonly [Seat, Seat]): stri
 
 type Side = 0 | 1
 
+export function laidText(hasLaid: boolean, isMe: boolean): string {
+  const t = texts()
+  if (isMe) return hasLaid ? t.youHaveLaid : t.youLay
+  return hasLaid ? t.hasLaid : t.lays
+}
+
 function Fighter({ model, duel, side }: { readonly model: Model; readonly duel: Duel; readonly side: Side }) {
   const t = texts()
   const seat = duel.pair[side]
@@ -47,7 +53,7 @@ function Fighter({ model, duel, side }: { readonly model: Model; readonly duel: 
       <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
       <b>{model.isMe(seat) ? t.you : model.nameOf(seat)}</b>
       {duel.turned.length === 0 ? (
-        <span class="tournament-laid">{duel.hasLaid[side] ? t.hasLaid : t.lays}</span>
+        <span class="tournament-laid">{laidText(duel.hasLaid[side], model.isMe(seat))}</span>
       ) : (
         <span class="tournament-points">
           {points}

@@ -4,6 +4,7 @@ import type { Seat } from '@logres/kernel'
 import { type Banner, question, sequenceOf } from '../rules/index.ts'
 import { BannerArt, CardBack, CoinIcon, Sign } from './art.tsx'
 import { duelsOf, type Fought } from './fought.ts'
+import { laidText } from './ground.tsx'
 import type { Model } from './model.ts'
 import { roman } from './roman.ts'
 import { bannerPlace, HEAP_PLACE, handPlace, knightPlace, pursePlace, SEQUENCE } from './telling/places.ts'
@@ -111,7 +112,13 @@ function Readiness({ model, seat }: { readonly model: Model; readonly seat: Seat
   if (asked?.kind === 'announcement' && model.isFighting(seat))
     return <Word isDone={asked.hasAnswered[seat] === true} done={t.answered} open={t.thinks} />
   if (asked?.kind === 'lay' && asked.pair.includes(seat))
-    return <Word isDone={asked.hasLaid[asked.pair[0] === seat ? 0 : 1]} done={t.hasLaid} open={t.lays} />
+    return (
+      <Word
+        isDone={asked.hasLaid[asked.pair[0] === seat ? 0 : 1]}
+        done={laidText(true, model.isMe(seat))}
+        open={laidText(false, model.isMe(seat))}
+      />
+    )
   // It goes round.
   if ((asked?.kind === 'purchase' || asked?.kind === 'draft') && asked.seat === seat)
     return <Word isDone={false} done="" open={asked.kind === 'draft' ? t.picksNow : t.mayBuy} />

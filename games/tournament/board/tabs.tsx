@@ -62,7 +62,7 @@ function boardName(model: Model): string {
     case 'draft':
       return t.cardsTab
     case 'announcement':
-      return t.announcement
+      return t.tabAnnouncement
     default:
       return t.tabBoard
   }

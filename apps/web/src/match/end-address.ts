@@ -37,6 +37,14 @@ export function leaveEndFor(state: MatchState, step: number): void {
   state.jump(step)
 }
 
+/** Likewise. */
+export function leaveEndForChat({ sidebar }: MatchState): void {
+  history.pushState(null, '', location.pathname + location.search)
+  isEndOpen.value = false
+  sidebar.tab.value = 'chat'
+  requestAnimationFrame(() => document.getElementById('log')?.scrollIntoView())
+}
+
 /** Opens it by itself where the match has ended on this page, unless somebody is looking at an earlier position. */
 export function useEndAddress(state: MatchState): void {
   const { play } = state.match

@@ -13,6 +13,13 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Upright, on its side, and a tablet. */
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+] as const
+
 async function becomesPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
 }
@@ -40,6 +47,22 @@ describe('on a phone', () => {
     await link.click()
     await expect.poll(() => dot.count()).toBe(0)
     expect([...host.faults, ...friend.faults]).toEqual([])
+  })
+
+  it('has nothing lie over the button that sends, on phones and tablets', async (site) => {
+    const [host] = await startMatch(site)
+    const { page } = host
+    await page.getByRole('tab', { name: /^Chat/ }).click()
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await page.locator('.chat-form').evaluate((form) => form.scrollIntoView({ block: 'center' }))
+      const isOnTop = await send.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+      expect(isOnTop, `${width}x${height}`).toBe(true)
+    }
   })
 
   it('counts in the tabs of a Merlin, and the tab leads to it', async (site) => {

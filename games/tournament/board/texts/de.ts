@@ -51,6 +51,8 @@ export const messages: Messages = {
   thinks: 'überlegt',
   hasLaid: 'hat gelegt',
   lays: 'legt',
+  youHaveLaid: 'hast gelegt',
+  youLay: 'legst',
   mayBuy: 'darf kaufen',
   picksNow: 'wählt',
   // sequence
@@ -284,6 +286,7 @@ export const messages: Messages = {
   views: 'Ansichten',
   tabs: { market: 'Markt', offer: 'Angebot', lists: 'Turnier', log: 'Verlauf', chat: 'Chat' },
   tabBoard: 'Kampf',
+  tabAnnouncement: 'Ansage',
   cardsTab: 'Karten',
   draftBadge: 'Entwurf',
   keys: [

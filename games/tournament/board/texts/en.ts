@@ -64,6 +64,8 @@ export const messages = {
   thinks: 'thinking',
   hasLaid: 'has laid',
   lays: 'is laying',
+  youHaveLaid: 'have laid',
+  youLay: 'are laying',
   mayBuy: 'may buy',
   picksNow: 'picks',
   // sequence
@@ -286,6 +288,8 @@ export const messages = {
   views: 'Views',
   tabs: { market: 'Market', offer: 'Offer', lists: 'Lists', log: 'Log', chat: 'Chat' },
   tabBoard: 'Duel',
+  /** On the bar of the views, which is narrow. */
+  tabAnnouncement: 'Answer',
   cardsTab: 'Cards',
   draftBadge: 'draft',
   keys: KEYS,

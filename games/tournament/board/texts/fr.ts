@@ -53,6 +53,8 @@ export const messages: Messages = {
   thinks: 'réfléchit',
   hasLaid: 'a posé',
   lays: 'pose',
+  youHaveLaid: 'tu as posé',
+  youLay: 'tu poses',
   mayBuy: 'peut acheter',
   picksNow: 'choisit',
   // sequence
@@ -291,6 +293,7 @@ export const messages: Messages = {
   views: 'Vues',
   tabs: { market: 'Marché', offer: 'Offre', lists: 'Lice', log: 'Journal', chat: 'Discussion' },
   tabBoard: 'Combat',
+  tabAnnouncement: 'Annonce',
   cardsTab: 'Cartes',
   draftBadge: 'brouillon',
   keys: [

@@ -52,6 +52,8 @@ export const messages: Messages = {
   thinks: 'sta pensando',
   hasLaid: 'ha posato',
   lays: 'posa',
+  youHaveLaid: 'hai posato',
+  youLay: 'posi',
   mayBuy: 'può comprare',
   picksNow: 'sceglie',
   // sequence
@@ -290,6 +292,7 @@ export const messages: Messages = {
   views: 'Viste',
   tabs: { market: 'Mercato', offer: 'Offerta', lists: 'Lizza', log: 'Diario', chat: 'Chat' },
   tabBoard: 'Duello',
+  tabAnnouncement: 'Annuncio',
   cardsTab: 'Carte',
   draftBadge: 'bozza',
   keys: [

@@ -1,8 +1,9 @@
 /* What to do after a match. */
+import { Icon, UnreadBadge } from '@logres/board-kit'
 import { copyText } from '../../design/copy-text.ts'
 import { navigate } from '../../shell/router.ts'
 import { Downloads } from '../downloads.tsx'
-import { closeEnd, leaveEndFor } from '../end-address.ts'
+import { closeEnd, leaveEndFor, leaveEndForChat } from '../end-address.ts'
 import { VerifyButton } from '../proof-dialog.tsx'
 import { mayRematch, pressRematch, rematchText } from '../rematch-notice.tsx'
 import { toggleReplay } from '../replay-bar.tsx'
@@ -70,6 +71,24 @@ export function MoreActions({ state }: { readonly state: MatchState }) {
         {t().toBoard}
       </button>
       <ViewerSelect state={state} />
+    </div>
+  )
+}
+
+/** On phones, where this page lies over the bar of the match as well. */
+export function WaysOut({ state }: { readonly state: MatchState }) {
+  const words = match()
+  return (
+    <div class="end-ways-out">
+      <a href="/" aria-label={words.back}>
+        <Icon name="back" />
+      </a>
+      {state.sidebar.hasChat && (
+        <button type="button" onClick={() => leaveEndForChat(state)}>
+          {words.chat}
+          <UnreadBadge sidebar={state.sidebar} />
+        </button>
+      )}
     </div>
   )
 }

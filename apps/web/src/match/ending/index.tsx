@@ -10,7 +10,7 @@ import { NextLevel } from '../next-level.tsx'
 import { PlayedBox } from '../played-box.tsx'
 import { RematchNotice } from '../rematch-notice.tsx'
 import type { Finished, MatchState } from '../state.ts'
-import { MainActions, MoreActions, pressEndKey } from './actions.tsx'
+import { MainActions, MoreActions, pressEndKey, WaysOut } from './actions.tsx'
 import { Leaf } from './leaf.tsx'
 import { plainEnding } from './plain.tsx'
 import { Points, usePoints } from './points.tsx'
@@ -77,6 +77,7 @@ export function EndPage({ state, finished, module }: EndPageProps) {
       aria-labelledby="end-title"
       tabIndex={-1}
     >
+      <WaysOut state={state} />
       <div class="end-columns">
         <Leaf state={state} context={given} ending={shown} heading={heading}>
           <RatingChanges state={state} />

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '../../local-storage.ts'
 import { shelf } from './device-games.tsx'
 
 /** Whether nothing on this device says that its person knows the game. */
-export function isNewTo({ id }: GameManifest): boolean {
+function isNewTo({ id }: GameManifest): boolean {
   const isPlayed = shelf.value.rows.some((row) => row.game === id)
   return !isPlayed && !doneLessons.value.some((name) => name.startsWith(`${id}/`))
 }

@@ -9,7 +9,7 @@ import { botLink, seatsFor } from '../../local-link.ts'
 import { ContinueDialog } from './continue-dialog.tsx'
 import { shelf, unfinishedWithBots } from './device-games.tsx'
 import { FindPeople } from './find-people.tsx'
-import { FirstDialog, isNewTo, mustAskFirst } from './first-dialog.tsx'
+import { FirstDialog, mustAskFirst } from './first-dialog.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 
 function Weight({ weight }: { readonly weight: number }) {
@@ -83,7 +83,7 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
       <GamePlate game={game.id} />
       <div class="body">
         <h2>{name}</h2>
-        {isNewTo(game) && <p class="what">{what}</p>}
+        <p class="what">{what}</p>
         <ul class="facts">
           <li>
             <Icon name="people" size={17} />

@@ -88,7 +88,7 @@ export function ArchiveList({ search, filter }: ArchiveListProps) {
   return (
     <>
       <p class="archive-says" role="status">
-        {results.length > 0 ? words.found(count) : state.hasMore ? null : <Nothing filter={filter} />}
+        {results.length > 0 ? words.found(results.length, count) : state.hasMore ? null : <Nothing filter={filter} />}
       </p>
       {results.length === 0 ? null : (
         <div class="archive-list">

@@ -65,7 +65,8 @@ export const messages: Messages = {
   search: 'Suchen',
   clear: 'Zurücksetzen',
   keepsAddress: 'Die Adresse enthält die Suche, du kannst sie also verschicken.',
-  found: (n) => `${n} angezeigt, die neuesten zuerst.`,
+  found: (n, said) =>
+    plural(n, { one: '1 Partie angezeigt.', other: `${said} Partien angezeigt, die neuesten zuerst.` }),
   nothing: 'Nichts gefunden.',
   tryWithout: {
     length: 'Versuch es ohne die Länge.',

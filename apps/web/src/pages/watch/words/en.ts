@@ -62,7 +62,8 @@ export const messages = {
   search: 'Search',
   clear: 'Clear',
   keepsAddress: 'The address keeps the search, so you can send it.',
-  found: (n: string) => `${n} shown, the newest first.`,
+  found: (n: number, said: string) =>
+    plural(n, { one: '1 match shown.', other: `${said} matches shown, the newest first.` }),
   nothing: 'Nothing like that.',
   tryWithout: {
     length: 'Try without the length.',

@@ -67,7 +67,8 @@ export const messages: Messages = {
   search: 'Chercher',
   clear: 'Effacer',
   keepsAddress: 'L’adresse garde la recherche, tu peux donc l’envoyer.',
-  found: (n) => `Affichées : ${n}, les plus récentes d’abord.`,
+  found: (n, said) =>
+    plural(n, { one: `${said} partie affichée.`, other: `${said} parties affichées, les plus récentes d’abord.` }),
   nothing: 'Aucune partie de ce genre.',
   tryWithout: {
     length: 'Essaie sans la durée.',

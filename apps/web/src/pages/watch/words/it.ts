@@ -64,7 +64,8 @@ export const messages: Messages = {
   search: 'Cerca',
   clear: 'Azzera',
   keepsAddress: 'La ricerca è nell’indirizzo: puoi condividerlo.',
-  found: (n) => `${n} in elenco, prima le più recenti.`,
+  found: (n, said) =>
+    plural(n, { one: '1 partita in elenco.', other: `${said} partite in elenco, prima le più recenti.` }),
   nothing: 'Nessuna partita corrisponde.',
   tryWithout: {
     length: 'Prova con ogni durata.',
