@@ -76,7 +76,7 @@ it('shows what stands out with values and reasons, and adds luck up to the resul
   await page.keyboard.press('k')
   await page.keyboard.press('k')
   await page.locator('.review-hidden').waitFor()
-  expect(new URL(page.url()).hash).toBe(`#${await step(page)}-open`)
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${await step(page)}-open`)
   await page.getByRole('button', { name: 'Luck', exact: true }).click()
   const cells = page.locator('.review-ledger tr:not(.review-beside)')
   const rows = await cells.evaluateAll((list) =>
