@@ -58,7 +58,7 @@ const REPLAYED: Readonly<Record<string, Replayed>> = {
   },
   tournament: {
     finished: (name) => findTournament(({ ended }) => ended !== null, { names: [name, 'Isolde', 'Bors'] }),
-    most: 800_000,
+    most: 830_000,
     mark: 'tournament-field',
     hand: '[data-held]',
     other: ['fr', 'Revoir'],
