@@ -207,9 +207,16 @@ export class LocalPlay implements Play {
 
   async resign(): Promise<Refusal | undefined> {
     const seat = this.#viewerSeat()
-    return typeof seat === 'number'
-      ? this.#finishAction(this.#match.note('resign', seat, null, this.#sender('person')))
-      : seat
+    if (typeof seat !== 'number') return seat
+    const refusal = this.#finishAction(this.#match.note('resign', seat, null, this.#sender('person')))
+    // With more than two seats the rules let the others play on. Nobody would watch bots alone here.
+    return refusal ?? (this.#haveAllResigned() ? this.agreeEnd(true) : undefined)
+  }
+
+  #haveAllResigned(): boolean {
+    if (this.#match.outcome !== undefined) return false
+    const { entries } = this.#match
+    return this.#people.every((seat) => entries.some((entry) => entry.kind === 'resign' && entry.seat === seat))
   }
 
   /** People on one device agree by talking to each other; bots always agree. */

@@ -2,6 +2,7 @@
 import { avalon } from '@logres/avalon/rules'
 import { legalityOf, logOf } from '@logres/board-kit'
 import { type AnyGame, at, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
+import { merlin } from '@logres/merlin/rules'
 import { describe, expect, it } from 'vitest'
 import { lastOwnStep } from '../../src/match/telling/own-steps.ts'
 import { runBotsHere } from '../../src/play/bot-runner.ts'
@@ -73,6 +74,18 @@ async function playOn(play: LocalPlay, isDone: (acts: number) => boolean = () =>
 }
 
 describe('a match in the page', () => {
+  it('ends when the only person resigns, also against several bots', async () => {
+    const game: AnyGame = merlin
+    const createBotRunner = () => runBotsHere(game, [null, 'page', 'page'], 'bots')
+    const play = begin(planOf({ game, createBotRunner, standing: [] }), [
+      ...AGAINST_BOT,
+      { name: 'Morgause', bot: 'page' },
+    ])
+    expect(await play.resign()).toBeUndefined()
+    expect(play.current.value?.outcome).toMatchObject({ by: 'agreement' })
+    play.close()
+  })
+
   it('goes to its end against a bot, by actions worked out from the view, and its record verifies', async () => {
     const play = begin(planOf(), AGAINST_BOT)
     await playOn(play)
